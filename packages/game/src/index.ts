@@ -1,0 +1,3 @@
+export { SpiceRoad } from './game.ts';
+export { actionOf } from './moves.ts';
+export type { GameSetup, GameState } from './state.ts';
