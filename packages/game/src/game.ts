@@ -8,8 +8,8 @@ import { turn } from './turn-order.ts';
 /** Spice Road as boardgame.io plays it: an adapter, in which every decision is one of the rules. */
 export const SpiceRoad: Game<GameState, Record<string, unknown>, GameSetup> = {
   name: 'spice-road',
-  minPlayers: SEAT_COUNTS[0],
-  maxPlayers: SEAT_COUNTS[SEAT_COUNTS.length - 1],
+  minPlayers: Math.min(...SEAT_COUNTS),
+  maxPlayers: Math.max(...SEAT_COUNTS),
   setup: ({ ctx, random }, given) => {
     const decks = given?.decks ?? {
       merchants: random.Shuffle([...MERCHANT_DECK]),
@@ -24,8 +24,7 @@ export const SpiceRoad: Game<GameState, Record<string, unknown>, GameSetup> = {
   moves,
   turn,
   endIf: ({ G }) => (G.table.phase === 'over' ? tally(G.table) : undefined),
-  playerView: ({ G, playerID }) =>
-    printView(viewOf(G.table, { seat: seatOf(playerID, G), open: G.openTable })),
+  playerView: ({ G, playerID }) => printView(viewOf(G.table, { seat: seatOf(playerID, G), open: G.openTable })),
   disableUndo: true,
   // Patches never heal a missed message; whole views do at the next one.
   deltaState: false,
