@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../scripts/root.ts';
+import type { Figure } from './figure.ts';
+
+const DIST = join(root, 'apps/web/dist');
+/** The page of a room, table included, is loaded when a room is opened. */
+const TABLE = /^room-page-.*[.]js$/;
+
+/** JavaScript as it travels: what a browser loads for the first page, and all it has loaded by the time it shows a table. */
+export function measureWeb(): Figure[] {
+  const [, entry] =
+    /<script[^>]* src="[^"]*assets\/([^"]+[.]js)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? [];
+  const table = readdirSync(join(DIST, 'assets')).find((name) => TABLE.test(name));
+  if (entry === undefined || table === undefined) throw new Error('The built page is not laid out as expected.');
+  const first = withImports([entry]);
+  return [
+    { name: 'web.first-page', value: kilobytes(first), unit: 'kB of JavaScript, gzipped', atMost: 110 },
+    {
+      name: 'web.table',
+      value: kilobytes(withImports([...first, table])),
+      unit: 'kB of JavaScript, gzipped',
+      atMost: 200,
+    },
+  ];
+}
+
+/** These modules and all that they import without waiting. */
+function withImports(names: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...names];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    for (const [, imported] of read(name)
+      .toString()
+      .matchAll(/(?:from|import)\s*["'`][.]\/([^"'`]+[.]js)["'`]/g)) {
+      if (imported !== undefined) waiting.push(imported);
+    }
+  }
+  return found;
+}
+
+function kilobytes(names: ReadonlySet<string>): number {
+  return [...names].reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0) / 1000;
+}
+
+function read(name: string): Buffer {
+  return readFileSync(join(DIST, 'assets', name));
+}

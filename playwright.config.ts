@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './scripts/chromium.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'apps/web/e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes at the second try is a bug of the test or of the game.
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        // Chromium's sandbox refuses to run as root.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // The tests need no network beyond this machine, and Chromium is told not to look for one.
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,94 @@
+// Finds the Chromium that the end-to-end tests drive. Run as a program it also installs one where that is possible.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+const INSTALLED_ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env['PROGRAMFILES'] ?? 'C:\\Program Files', 'Google/Chrome/Application/chrome.exe'),
+  join(process.env['PROGRAMFILES(X86)'] ?? 'C:\\Program Files (x86)', 'Microsoft/Edge/Application/msedge.exe'),
+];
+
+const PLAYWRIGHT_CACHES = [
+  process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? '',
+  join(homedir(), '.cache/ms-playwright'),
+  join(homedir(), 'Library/Caches/ms-playwright'),
+  join(process.env['LOCALAPPDATA'] ?? homedir(), 'ms-playwright'),
+];
+
+const WHAT_TO_DO =
+  'The end-to-end tests need Chromium and found none. Install it (Debian or Ubuntu: apt-get install chromium; ' +
+  'anywhere: npx playwright install chromium) or say where it is with CHROMIUM_PATH.';
+
+/** Where Chromium is; fails with a sentence that says what to do if it is nowhere. */
+export function chromium(): string {
+  const found = find();
+  if (found === null) throw new Error(WHAT_TO_DO);
+  return found;
+}
+
+function find(): string | null {
+  const told = process.env['CHROMIUM_PATH'];
+  if (told !== undefined && told !== '') {
+    if (!canRun(told)) throw new Error(`CHROMIUM_PATH is ${told}, and there is no program there.`);
+    return told;
+  }
+  return [...onThePath(), ...INSTALLED_ELSEWHERE, ...inPlaywrightCaches()].find(canRun) ?? null;
+}
+
+function onThePath(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function inPlaywrightCaches(): string[] {
+  return PLAYWRIGHT_CACHES.filter((cache) => existsSync(cache)).flatMap((cache) =>
+    globSync(['chromium-*/chrome-*/{chrome,chrome.exe}', 'chromium-*/chrome-mac*/*.app/Contents/MacOS/*'], {
+      cwd: cache,
+    })
+      .map((path) => join(cache, path))
+      .toSorted()
+      .toReversed(),
+  );
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** With fonts for the names people give themselves: emoji, and scripts of other lands. */
+const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-color-emoji'];
+
+function install(): void {
+  if (process.getuid?.() !== 0 || !canRun('/usr/bin/apt-get')) return;
+  console.error('Installing Chromium for the end-to-end tests (once; one to three minutes) …');
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+}
+
+function apt(...args: string[]): void {
+  spawnSync('/usr/bin/apt-get', args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // What it says on standard output is a page of "Unpacking …"; what it says on standard error is why it failed.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+if (import.meta.main) {
+  try {
+    if (find() === null) install();
+    chromium();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,20 @@
+// What `npm start` runs, on the Node that was installed for it: builds the page if need be, then becomes the server.
+import { buildWeb } from './build-web.ts';
+
+stopWithParent();
+await buildWeb();
+await import('../apps/server/src/main.ts');
+
+/**
+ * npm passes a signal on to the shell it started, which dies of it and tells nobody. Whoever stops npm wants the server
+ * stopped, so that the next one finds the port free.
+ */
+function stopWithParent(): void {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 250);
+  watch.unref();
+}
