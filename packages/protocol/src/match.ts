@@ -8,6 +8,7 @@ import {
   type ViewNotation,
 } from '@spice-road/rules';
 import * as z from 'zod/mini';
+import { CODES } from './codes.ts';
 
 export const matchIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/));
 export const seatIdSchema = z.string().check(z.regex(/^[0-4]$/));
@@ -40,6 +41,16 @@ export const updateMessageSchema = z.object({
   }),
   stateId: stateIdSchema,
   matchId: matchIdSchema,
+});
+
+/**
+ * Sent as `refused` to a socket alone whose message was not followed, acknowledged or not; when it is in at a match, a
+ * fresh `sync` comes right after. `stateId` is the table as it is.
+ */
+export const refusedSchema = z.object({
+  code: z.enum(CODES),
+  detail: z.string(),
+  stateId: z.optional(stateIdSchema),
 });
 
 /** What came with a log entry of boardgame.io: the events of one action. */

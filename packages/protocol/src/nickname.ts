@@ -20,7 +20,7 @@ export function tidyNickname(typed: string): string {
   const shown = Array.from(graphemes.segment(spaced), ({ segment }) => segment)
     .slice(0, NICKNAME_LENGTH)
     // A letter under forty accents covers the lines above it; a family emoji has eleven code units.
-    .map((segment) => (segment.length > 16 ? [...segment].slice(0, 8).join('') : segment))
+    .map((segment) => (segment.length > 16 ? Array.from(segment).slice(0, 8).join('') : segment))
     .join('')
     .trim();
   return /[^\p{Mn}\p{Me}\p{Cf}\s]/u.test(shown) ? shown : '';

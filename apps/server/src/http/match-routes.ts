@@ -1,0 +1,33 @@
+import { matchIdSchema } from '@spice-road/protocol';
+import * as z from 'zod';
+import type { House } from '../house.ts';
+import { wireEntry } from '../matches/log-page.ts';
+import { refuse } from '../refused.ts';
+import { readLog, readMatch } from '../store/match-rows.ts';
+import { ok, type Route } from './router.ts';
+
+const pageSchema = z.object({
+  before: z.coerce.number().int().min(0).nullable().default(null),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+/** What was done in the open, for those who scroll back. RULES 9. */
+export function matchRoutes({ store }: House): readonly Route[] {
+  return [
+    {
+      method: 'GET',
+      path: 'api/matches/:id/log',
+      answer: async ({ params, context }) => {
+        const id = matchIdSchema.safeParse(params['id']);
+        const match = id.success ? await readMatch(store.db, id.data) : null;
+        if (match === null) return refuse('match-unknown');
+        const page = pageSchema.safeParse(context.query);
+        if (!page.success) return refuse('malformed');
+        // One more than asked for tells whether there is more.
+        const rows = await readLog(store.db, match.id, { ...page.data, limit: page.data.limit + 1 });
+        const entries = rows.slice(-page.data.limit).map((row) => wireEntry(row, match.seats.length));
+        return ok({ entries, hasOlder: rows.length > page.data.limit });
+      },
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { MatchState } from '../boardgameio.ts';
+import { readMatch, type StoredMatch } from '../store/match-rows.ts';
+import type { Store } from '../store/store.ts';
+
+/** Matches as last stored, kept in memory while they are played. The store is the truth: when in doubt, forget. */
+export interface LiveMatches {
+  /** Null when there is none, or it was called off. */
+  get(id: string): Promise<StoredMatch | null>;
+  /** The next state has been stored. */
+  advance(match: StoredMatch, state: MatchState): StoredMatch;
+  forget(id: string): void;
+}
+
+export function liveMatches({ db }: Store, most: number): LiveMatches {
+  // A Map keeps the order of insertion, so the first is the one used longest ago.
+  const kept = new Map<string, StoredMatch>();
+  const keep = (match: StoredMatch) => {
+    kept.delete(match.id);
+    kept.set(match.id, match);
+    for (const id of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(id);
+    }
+    return match;
+  };
+  return {
+    get: async (id) => {
+      const match = kept.get(id) ?? (await readMatch(db, id));
+      return match === null || match.isCalledOff ? null : keep(match);
+    },
+    advance: (match, state) => keep({ ...match, state }),
+    forget: (id) => {
+      kept.delete(id);
+    },
+  };
+}

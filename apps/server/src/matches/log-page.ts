@@ -1,0 +1,27 @@
+import type { ActionNotation, EventNotation } from '@spice-road/rules';
+import type { LogRow } from '../store/schema.ts';
+
+/** A log entry as boardgame.io's client keeps it. */
+export interface WireEntry {
+  readonly action: {
+    readonly type: 'MAKE_MOVE';
+    readonly payload: { readonly type: string; readonly args: readonly unknown[]; readonly playerID: string };
+  };
+  readonly _stateID: number;
+  readonly turn: number;
+  readonly phase: null;
+  readonly metadata: { readonly round: number; readonly events: readonly EventNotation[] };
+}
+
+/** Everything in an entry was done in the open, so it is the same for all. RULES 9. */
+export function wireEntry(row: LogRow, seatCount: number): WireEntry {
+  const { type, ...argument }: ActionNotation = JSON.parse(row.action);
+  const args = Object.keys(argument).length > 0 ? [argument] : [];
+  return {
+    action: { type: 'MAKE_MOVE', payload: { type, args, playerID: String(row.seat) } },
+    _stateID: row.state_id,
+    turn: (row.round - 1) * seatCount + row.seat + 1,
+    phase: null,
+    metadata: { round: row.round, events: JSON.parse(row.events) },
+  };
+}

@@ -1,0 +1,55 @@
+import { roomHandshakeSchema } from '@spice-road/protocol';
+import type { Namespace, Socket } from 'socket.io';
+import { DETAILS } from '../refused.ts';
+import { readRoom } from '../store/room-rows.ts';
+import type { House } from '../house.ts';
+import { openGatherings } from './gathering.ts';
+import { hashOf } from './secrets.ts';
+
+/** Lets sockets look at rooms, live. A socket only listens: what people do in a room comes over HTTP. */
+export function serveRooms(house: House, namespace: Namespace, linkOf: (socket: Socket, code: string) => string): void {
+  const gatherings = openGatherings(house);
+
+  namespace.use(async (socket, next) => {
+    const code = await whyNot(house, socket);
+    if (code === null) next();
+    else next(Object.assign(new Error(DETAILS[code]), { data: { code } }));
+  });
+
+  namespace.on('connection', (socket) => {
+    const asked = handshakeOf(socket);
+    if (asked === null) return;
+    // Whatever it says stays unheard: see the same lines in `match-socket.ts`.
+    socket.on('error', () => {});
+    socket.use(() => {});
+    const depart = gatherings.join(asked.code, {
+      link: linkOf(socket, asked.code),
+      secretHash: asked.secretHash,
+      show: (view) => {
+        socket.emit('room', view);
+      },
+    });
+    socket.on('disconnect', depart);
+  });
+}
+
+/** Why a socket is not let in; null when it is. */
+async function whyNot({ store, log }: House, socket: Socket): Promise<'room-unknown' | 'store-unavailable' | null> {
+  const asked = handshakeOf(socket);
+  try {
+    return asked !== null && (await readRoom(store.db, asked.code)) !== null ? null : 'room-unknown';
+  } catch (error) {
+    log.error('A room could not be read.', error);
+    return 'store-unavailable';
+  }
+}
+
+function handshakeOf(socket: Socket): { readonly code: string; readonly secretHash: string | null } | null {
+  const parsed = roomHandshakeSchema.safeParse(socket.handshake.auth);
+  if (parsed.success)
+    return { code: parsed.data.code, secretHash: parsed.data.secret ? hashOf(parsed.data.secret) : null };
+  // A secret that cannot be one is a dead one: its owner may still watch.
+  const { code } = Object(socket.handshake.auth);
+  const watcher = roomHandshakeSchema.safeParse({ code });
+  return watcher.success ? { code: watcher.data.code, secretHash: null } : null;
+}

@@ -1,0 +1,96 @@
+import { createServer as createHttpServer } from 'node:http';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { localFanout } from './fanout/fanout.ts';
+import { httpApp } from './http/app.ts';
+import type { House } from './house.ts';
+import { type Log, logTo } from './log.ts';
+import { type Deal, dealAtRandom } from './matches/deal.ts';
+import { presenceOf } from './rooms/presence.ts';
+import { serveSockets } from './sockets.ts';
+import { openStore, storePath } from './store/store.ts';
+
+export type { Config } from './config.ts';
+export { configSchema, readConfig } from './config.ts';
+export type { Deal, Dealt } from './matches/deal.ts';
+
+/** A server that listens. */
+export interface RunningServer extends AsyncDisposable {
+  /** Of the site, with the base path, as seen from this machine. */
+  readonly url: string;
+  readonly port: number;
+  /** Where everything is stored. */
+  readonly storedIn: string;
+  /** Finishes what has begun, then stops. Twice is once. */
+  close(): Promise<void>;
+}
+
+/** What a test may bring along instead of chance, time and the console. */
+export interface Overrides {
+  readonly deal?: Deal;
+  readonly clock?: Clock;
+  readonly log?: Log;
+}
+
+/** How long requests may take to end when the server stops. */
+const PATIENCE = 3000;
+
+export async function createServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
+  const clock = overrides.clock ?? systemClock;
+  const log = overrides.log ?? logTo((line) => process.stderr.write(`${line}\n`), config.LOG_LEVEL);
+  const storedIn = storePath(config.DATA_DIR);
+  const store = await openStore(storedIn);
+  const house: House = {
+    store,
+    clock,
+    log,
+    fanout: localFanout(),
+    presence: presenceOf(clock),
+    deal: overrides.deal ?? dealAtRandom,
+  };
+
+  const answer = httpApp(house, config).callback();
+  const http = createHttpServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+    // Koa answers its own failures; this promise says only that it has.
+    void answer(request, response);
+  });
+  const sockets = serveSockets(house, config, http);
+  const port = await listen(http, config).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+
+  let closing: Promise<void> | null = null;
+  async function stop(): Promise<void> {
+    const closed = new Promise((resolve) => http.close(resolve));
+    const cut = setTimeout(() => {
+      http.closeAllConnections();
+    }, PATIENCE);
+    await sockets.close();
+    await closed;
+    clearTimeout(cut);
+    await store.close();
+  }
+  const close = () => (closing ??= stop());
+
+  return {
+    url: `http://localhost:${port}${config.BASE_PATH}`,
+    port,
+    storedIn,
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+type HttpServer = ReturnType<typeof createHttpServer>;
+
+function listen(http: HttpServer, { PORT, HOST }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen({ port: PORT, ...(HOST === undefined ? {} : { host: HOST }) }, () => {
+      http.off('error', reject);
+      const address = http.address();
+      resolve(typeof address === 'object' && address ? address.port : PORT);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { ROOM_STATUSES, type RoomMatch, type RoomStatus } from '@spice-road/protocol';
+import type { Place, Room } from '../rooms/room.ts';
+import type { RoomRow } from './schema.ts';
+import type { Db } from './store.ts';
+
+export async function readRoom(db: Db, code: string): Promise<Room | null> {
+  const row = await db.selectFrom('rooms').selectAll().where('code', '=', code).executeTakeFirst();
+  if (!row) return null;
+  const places = await db.selectFrom('places').selectAll().where('room_code', '=', code).orderBy('id').execute();
+  return {
+    code: row.code,
+    version: row.version,
+    status: statusOf(row),
+    options: { openTable: row.open_table === 1, pointCardsToEnd: row.point_cards_to_end },
+    host: row.host,
+    places: places.map(({ id, name, has_left }) => ({ id, name, hasLeft: has_left === 1 })),
+    match: row.match_id === null ? null : await readRoomMatch(db, row.match_id),
+    matchCount: row.match_count,
+  };
+}
+
+/** False when the code is taken. */
+export async function insertRoom(db: Db, room: Room, now: number): Promise<boolean> {
+  const inserted = await db
+    .insertInto('rooms')
+    .values({ ...columnsOf(room), code: room.code, version: room.version, created_at: now, touched_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  for (const place of room.places) await putPlace(db, room.code, place);
+  return true;
+}
+
+/** Writes what changed. False when the room is no longer the one the change was made from; nothing is written then. */
+export async function updateRoom(db: Db, before: Room, after: Room, now: number): Promise<boolean> {
+  const updated = await db
+    .updateTable('rooms')
+    .set({ ...columnsOf(after), version: before.version + 1, touched_at: now })
+    .where('code', '=', before.code)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows !== 1n) return false;
+  for (const place of after.places) {
+    if (!before.places.includes(place)) await putPlace(db, after.code, place);
+  }
+  return true;
+}
+
+function columnsOf(room: Room): Omit<RoomRow, 'code' | 'version' | 'created_at' | 'touched_at'> {
+  return {
+    status: room.status,
+    open_table: room.options.openTable ? 1 : 0,
+    point_cards_to_end: room.options.pointCardsToEnd,
+    host: room.host,
+    match_id: room.match?.id ?? null,
+    match_count: room.matchCount,
+  };
+}
+
+async function putPlace(db: Db, code: string, { id, name, hasLeft }: Place): Promise<void> {
+  const columns = { name, has_left: hasLeft ? 1 : 0 };
+  await db
+    .insertInto('places')
+    .values({ room_code: code, id, ...columns })
+    .onConflict((conflict) => conflict.columns(['room_code', 'id']).doUpdateSet(columns))
+    .execute();
+}
+
+function statusOf({ code, status }: RoomRow): RoomStatus {
+  const known = ROOM_STATUSES.find((each) => each === status);
+  if (known === undefined) throw new Error(`Room ${code} is stored with the unknown status ${status}.`);
+  return known;
+}
+
+async function readRoomMatch(db: Db, id: string): Promise<RoomMatch> {
+  const match = await db
+    .selectFrom('matches')
+    .select(['number', 'ended_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const seats = await db.selectFrom('match_seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
+  return {
+    id,
+    number: match.number,
+    seats: seats.map(({ place }) => place),
+    names: seats.map(({ name }) => name),
+    isOver: match.ended_at !== null,
+  };
+}

@@ -1,0 +1,123 @@
+import { MERCHANT_CARDS, POINT_CARDS, STARTING_CARDS, type Table } from '@spice-road/rules';
+
+/** What somebody may know of a match, and what nobody may. */
+export interface Secrecy {
+  /** The table at each state, from the first on. */
+  readonly tables: readonly Table[];
+  /** Who reads the frames: a seat, or null to watch. */
+  readonly viewer: number | null;
+  /** Texts that may never leave the server, such as a seed. */
+  readonly never: readonly string[];
+}
+
+const CARDS: ReadonlySet<string> = new Set([...Object.keys(MERCHANT_CARDS), ...Object.keys(POINT_CARDS)]);
+const STARTING: ReadonlySet<string> = new Set(STARTING_CARDS);
+/** Names that only the server's own state has. */
+const INNER_NAMES = new Set(['seed', 'prngstate', 'table', 'decks', 'merchants', 'points', 'setupData', 'hash', 'attempt']);
+
+/** Every sentence says what a frame tells its reader that it may not, before the match is over. */
+export function leaksIn(frame: string, secrecy: Secrecy): readonly string[] {
+  const leaks = secrecy.never.filter((secret) => frame.includes(secret)).map((secret) => `it holds ${secret}`);
+  const message = messageIn(frame);
+  if (message === undefined) return CARDS_AS_TEXT.test(frame) ? [...leaks, 'it names cards outside a message'] : leaks;
+  const { shown, log, stateId } = partsOf(message);
+  const table = stateId === null ? secrecy.tables[0] : secrecy.tables[stateId];
+  if (table === undefined) return [...leaks, `it is of state ${stateId}, which is not of this match`];
+  if (table.phase === 'over') return leaks;
+  // Every card of the log was dealt by then; HTTP pages come at no state of their own, so they are held to the last.
+  const dealt = dealtBy(stateId === null ? (secrecy.tables.at(-1) ?? table) : table);
+  return [
+    ...leaks,
+    ...cardsIn(log).filter((card) => !dealt.has(card)).map((card) => `its log names ${card}, which was not dealt`),
+    ...cardsIn(shown).filter((card) => stateId === null || !isOpenTo(card, table, secrecy.viewer)).map((card) => `it names ${card}`),
+    ...namesIn(shown).filter((name) => INNER_NAMES.has(name)).map((name) => `it has a field ${name}`),
+    ...hiddenIn(shown, secrecy.viewer),
+  ];
+}
+
+const CARDS_AS_TEXT = /"(\+[YRGB]+|\^\d|[YRGB]+>[YRGB]+|\d+:[YRGB]+)"/;
+
+/** What follows the numbers and the namespace in a packet of socket.io, or the body of an answer. */
+function messageIn(frame: string): unknown {
+  const json = frame.startsWith('HTTP/1.1 ') ? frame.slice(frame.indexOf('\r\n\r\n') + 4) : frame.replace(/^\d+(\/[\w-]+,)?\d*/, '');
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Parts {
+  /** Past actions, done in the open: RULES 9. They alone are exempt. */
+  readonly log: unknown;
+  readonly shown: unknown;
+  /** Of the table it shows; null when it shows none. */
+  readonly stateId: number | null;
+}
+
+function partsOf(message: unknown): Parts {
+  const [event, , body, delta] = Array.isArray(message) ? message : [];
+  if (event === 'sync' && isRecord(body)) {
+    const { log, ...shown } = body;
+    return { log, shown, stateId: stateIdIn(shown) };
+  }
+  if (event === 'update') return { log: delta, shown: body, stateId: stateIdIn(body) };
+  if (isRecord(message) && 'entries' in message) return { log: message['entries'], shown: null, stateId: null };
+  return { log: null, shown: message, stateId: null };
+}
+
+function stateIdIn(shown: unknown): number | null {
+  const found = fieldsOf(shown).find(([name]) => name === '_stateID')?.[1];
+  return typeof found === 'number' ? found : null;
+}
+
+function isOpenTo(card: string, table: Table, viewer: number | null): boolean {
+  const mine = viewer === null ? undefined : table.seats[viewer];
+  const open: readonly string[] = [
+    ...table.merchantRow.map((stall) => stall.card),
+    ...table.pointRow,
+    ...table.seats.flatMap(({ played }) => played),
+    ...(mine?.hand ?? []),
+    ...(mine?.claimed ?? []),
+  ];
+  return open.includes(card);
+}
+
+function dealtBy(table: Table): ReadonlySet<string> {
+  const decks: ReadonlySet<string> = new Set([...table.merchantDeck, ...table.pointDeck]);
+  return new Set([...CARDS].filter((card) => STARTING.has(card) || !decks.has(card)));
+}
+
+/** Cards of others, and decks, are told by their number alone. */
+function hiddenIn(shown: unknown, viewer: number | null): readonly string[] {
+  return fieldsOf(shown).flatMap(([name, value]) => {
+    if ((name === 'merchantDeck' || name === 'pointDeck') && typeof value !== 'number') return [`${name} is no number`];
+    if (name !== 'players' || !Array.isArray(value)) return [];
+    return value.flatMap((player: unknown, seat) =>
+      seat === viewer || !isRecord(player)
+        ? []
+        : ['hand', 'claimed'].filter((part) => typeof player[part] !== 'number').map((part) => `it shows the ${part} of seat ${seat}`),
+    );
+  });
+}
+
+/** Every field anywhere inside, with its name. */
+function fieldsOf(value: unknown): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsOf);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as const, ...fieldsOf(inner)]);
+}
+
+function namesIn(value: unknown): readonly string[] {
+  return fieldsOf(value).map(([name]) => name);
+}
+
+function cardsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return CARDS.has(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(cardsIn);
+  return isRecord(value) ? [...Object.keys(value).filter((name) => CARDS.has(name)), ...Object.values(value).flatMap(cardsIn)] : [];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
