@@ -1,0 +1,95 @@
+import {
+  continuationSchema,
+  historyPageSchema,
+  roomViewSchema,
+  seatedSchema,
+  type Continuation,
+  type HistoryPage,
+  type RoomOptions,
+  type RoomView,
+  type Seated,
+} from '@spice-road/protocol';
+import * as z from 'zod/mini';
+import { baseUrl } from '../app/base-url.ts';
+import { ask, type Answer } from './ask.ts';
+
+/** Where somebody sits, and the proof of it. */
+export interface Place {
+  readonly code: string;
+  readonly secret: string;
+}
+
+interface Entrance {
+  readonly name: string;
+  /** Makes a second try of the same attempt find the place the first one took. */
+  readonly attempt: string;
+}
+
+/** Questions that may safely arrive twice are asked up to three times. */
+const REPEATABLE = 3;
+
+/** For answers that say no more than that it was done; the room itself comes over the websocket. */
+const done = z.unknown();
+
+export function createRoom(entrance: Entrance): Promise<Answer<Seated>> {
+  return ask({ url: api('rooms'), method: 'POST', body: entrance, answer: seatedSchema, tries: REPEATABLE });
+}
+
+export function findRoom(code: string): Promise<Answer<RoomView>> {
+  return ask({ url: api(`rooms/${code}`), method: 'GET', answer: roomViewSchema, tries: REPEATABLE });
+}
+
+/** Takes a free place; with the proof of a place left before, comes back to it. */
+export function takePlace(
+  code: string,
+  { secret, ...entrance }: Entrance & { readonly secret: string | null },
+): Promise<Answer<Seated>> {
+  const url = api(`rooms/${code}/places`);
+  return ask({ url, method: 'POST', body: entrance, secret, answer: seatedSchema, tries: REPEATABLE });
+}
+
+export function rename({ code, secret }: Place, name: string): Promise<Answer<unknown>> {
+  const url = api(`rooms/${code}/places/mine`);
+  return ask({ url, method: 'PATCH', body: { name }, secret, answer: done, tries: REPEATABLE });
+}
+
+export function leave({ code, secret }: Place): Promise<Answer<unknown>> {
+  return ask({ url: api(`rooms/${code}/places/mine`), method: 'DELETE', secret, answer: done, tries: 1 });
+}
+
+export function setOptions({ code, secret }: Place, options: Partial<RoomOptions>): Promise<Answer<unknown>> {
+  const url = api(`rooms/${code}/options`);
+  return ask({ url, method: 'PATCH', body: options, secret, answer: done, tries: REPEATABLE });
+}
+
+/** Starts the first match, or the next. */
+export function startMatch({ code, secret }: Place): Promise<Answer<unknown>> {
+  return ask({ url: api(`rooms/${code}/matches`), method: 'POST', secret, answer: done, tries: 1 });
+}
+
+export function callOff({ code, secret }: Place): Promise<Answer<unknown>> {
+  return ask({ url: api(`rooms/${code}/matches/current`), method: 'DELETE', secret, answer: done, tries: 1 });
+}
+
+export function createContinuation({ code, secret }: Place): Promise<Answer<Continuation>> {
+  const url = api(`rooms/${code}/continuations`);
+  return ask({ url, method: 'POST', secret, answer: continuationSchema, tries: REPEATABLE });
+}
+
+/** Asked once: the token is good once, so a second try could only find it used. */
+export function redeemContinuation(code: string, token: string): Promise<Answer<Seated>> {
+  const url = api(`rooms/${code}/continuations/redeem`);
+  return ask({ url, method: 'POST', body: { token }, answer: seatedSchema, tries: 1 });
+}
+
+/** Log entries before a state, newest last. */
+export function olderLog(matchId: string, before: number): Promise<Answer<HistoryPage>> {
+  const url = api(`matches/${encodeURIComponent(matchId)}/log`);
+  url.searchParams.set('before', String(before));
+  url.searchParams.set('limit', '100');
+  return ask({ url, method: 'GET', answer: historyPageSchema, tries: REPEATABLE });
+}
+
+function api(path: string): URL {
+  return new URL(`api/${path}`, baseUrl());
+}

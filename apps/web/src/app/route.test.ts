@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pathOf, routeOf } from './route.ts';
+
+test.each([
+  { path: '/', base: '/', route: { page: 'home' } },
+  { path: '/r/K7Q3MX', base: '/', route: { page: 'room', code: 'K7Q3MX' } },
+  { path: '/r/k7q-3mx/', base: '/', route: { page: 'room', code: 'K7Q3MX' } },
+  { path: '/r/k7q%203mx', base: '/', route: { page: 'room', code: 'K7Q3MX' } },
+  { path: '/r/O0O0O0', base: '/', route: { page: 'no-such-code', typed: 'O0O0O0' } },
+  { path: '/r/%E0%A4%A', base: '/', route: { page: 'no-such-code', typed: '%E0%A4%A' } },
+  { path: '/r', base: '/', route: { page: 'missing' } },
+  { path: '/r/K7Q3MX/more', base: '/', route: { page: 'missing' } },
+  { path: '/about', base: '/', route: { page: 'missing' } },
+  { path: '/games/', base: '/games/', route: { page: 'home' } },
+  { path: '/games', base: '/games/', route: { page: 'home' } },
+  { path: '/games/r/K7Q3MX', base: '/games/', route: { page: 'room', code: 'K7Q3MX' } },
+  { path: '/r/K7Q3MX', base: '/games/', route: { page: 'missing' } },
+])('$path under $base', ({ path, base, route }) => {
+  expect(routeOf(path, base)).toEqual(route);
+});
+
+test('the path of a room leads back to it', () => {
+  const route = { page: 'room', code: 'K7Q3MX' } as const;
+  expect(routeOf(pathOf(route, '/games/'), '/games/')).toEqual(route);
+});

@@ -1,0 +1,226 @@
+import {
+  coinOver,
+  NONE,
+  oneLevelUp,
+  pointCard,
+  SPICES,
+  tallyOfView,
+  total,
+  type Outlook,
+  type View,
+} from '@spice-road/rules';
+import { progressOf } from '../draft/action-of.ts';
+import { mostTimes, type Gesture } from '../draft/compose.ts';
+import { cubesOf, nextStall, stepsOf } from '../draft/cubes.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Offer } from '../draft/offers.ts';
+import type { DraftInHand } from '../draft/use-draft.ts';
+import { Amounts } from '../pieces/amounts.tsx';
+import { Button } from '../pieces/button.tsx';
+import { CoinFace } from '../pieces/coin.tsx';
+import { Icon } from '../pieces/icon.tsx';
+import { Diamonds, Plaque } from '../pieces/plaque.tsx';
+import { SpiceToken } from '../pieces/spice-token.tsx';
+import { Stepper } from '../pieces/stepper.tsx';
+import css from './action-plaque.module.css';
+import { draftSentence, hintOf, titleOf, type Phrase } from './draft-words.ts';
+import { comingWith, goingWith } from './niches.ts';
+import type { TablePerson } from './table-props.ts';
+import { REASONS, refusalInWords, WORDS } from './words.ts';
+
+interface ActionPlaqueProps {
+  readonly view: View;
+  readonly people: readonly TablePerson[];
+  readonly hand: DraftInHand;
+  readonly rest: Offer | null;
+  /** Why nothing can be sent just now; null when it can. */
+  readonly closed: string | null;
+}
+
+/** Says whose turn it is; on yours, what you are about to do and the buttons to do it. */
+export function ActionPlaque({ view, people, hand, rest, closed }: ActionPlaqueProps) {
+  const { draft, outlook, gesture } = hand;
+  if (outlook === null) return <WaitingPlaque view={view} people={people} />;
+  if (draft.kind === 'idle') {
+    const refusal = rest === null || rest.open ? null : refusalInWords(rest.refusal, rest.missing, rest.short);
+    return (
+      <Plaque
+        tone="turn"
+        title={<Sized phrase={titleOf(draft, outlook)} />}
+        detail={<Sized phrase={hintOf(draft, outlook, view.pointCardsToEnd)} />}
+      >
+        <Button tone="plain" icon="rest" refusal={refusal} onPress={() => gesture({ type: 'pick-rest' })}>
+          {WORDS.rest}
+        </Button>
+      </Plaque>
+    );
+  }
+  const progress = progressOf(draft, outlook);
+  return (
+    <Plaque
+      tone={draft.kind === 'discard' ? 'warn' : 'preview'}
+      title={<Sized phrase={titleOf(draft, outlook)} />}
+      detail={<DraftDetail draft={draft} outlook={outlook} pointCardsToEnd={view.pointCardsToEnd} />}
+    >
+      {progress === null || progress.of > 6 ? null : <Diamonds filled={progress.done} of={progress.of} />}
+      <Extra draft={draft} outlook={outlook} gesture={gesture} />
+      <Button
+        tone="plain"
+        icon="undo"
+        terse
+        refusal={draft.kind === 'discard' && draft.chosen.length === 0 ? REASONS.returnFirst : null}
+        onPress={() => gesture({ type: 'undo' })}
+      >
+        {WORDS.undo}
+      </Button>
+      <Button tone="go" icon="check" refusal={refusalToConfirm(hand, outlook, closed)} onPress={hand.confirm}>
+        {confirmWord(draft)}
+      </Button>
+    </Plaque>
+  );
+}
+
+function Sized({ phrase: { long, short } }: { readonly phrase: Phrase }) {
+  if (long === short) return long;
+  return (
+    <>
+      <span className={css.wide}>{long}</span>
+      <span className={css.tight}>{short}</span>
+    </>
+  );
+}
+
+function confirmWord(draft: Draft): string {
+  switch (draft.kind) {
+    case 'claim':
+      return WORDS.claim;
+    case 'rest':
+      return WORDS.rest;
+    case 'idle':
+    case 'play-gather':
+    case 'play-upgrade':
+    case 'play-trade':
+    case 'acquire':
+    case 'discard':
+      return WORDS.confirm;
+  }
+}
+
+function refusalToConfirm({ draft, action }: DraftInHand, outlook: Outlook, closed: string | null): string | null {
+  if (closed !== null) return closed;
+  if (action !== null) return null;
+  const progress = progressOf(draft, outlook);
+  const left = progress === null ? 0 : progress.of - progress.done;
+  return draft.kind === 'discard' ? REASONS.incompleteDiscard(left) : REASONS.incompleteAcquire(left);
+}
+
+interface ExtraProps {
+  readonly draft: Draft;
+  readonly outlook: Outlook;
+  readonly gesture: (gesture: Gesture) => void;
+}
+
+/** What only some drafts have: how often to trade, and the quick way to return cubes. */
+function Extra({ draft, outlook, gesture }: ExtraProps) {
+  if (draft.kind === 'play-trade') {
+    const { times } = draft;
+    const most = mostTimes(draft.card, outlook);
+    return (
+      <Stepper
+        name={WORDS.times}
+        less={{
+          name: WORDS.oneMore(times - 1),
+          refusal: times > 1 ? null : WORDS.noLess,
+          onPress: () => gesture({ type: 'set-times', times: times - 1 }),
+        }}
+        more={{
+          name: WORDS.oneMore(times + 1),
+          refusal: times < most ? null : WORDS.noMore,
+          onPress: () => gesture({ type: 'set-times', times: times + 1 }),
+        }}
+      >
+        ×{times}
+      </Stepper>
+    );
+  }
+  const progress = progressOf(draft, outlook);
+  if (draft.kind === 'discard' && progress !== null && progress.of > 2) {
+    return (
+      <Button
+        tone="plain"
+        refusal={progress.done < progress.of ? null : WORDS.enoughChosen}
+        onPress={() => gesture({ type: 'fill' })}
+      >
+        <Sized phrase={WORDS.fill} />
+      </Button>
+    );
+  }
+  return null;
+}
+
+interface DraftDetailProps {
+  readonly draft: Draft;
+  readonly outlook: Outlook;
+  readonly pointCardsToEnd: number;
+}
+
+/** The sum of the draft in pictures, and what to do next; the sentence for listeners says both. */
+function DraftDetail({ draft, outlook, pointCardsToEnd }: DraftDetailProps) {
+  const going = goingWith(draft);
+  const coming = draft.kind === 'acquire' && nextStall(draft) !== null ? NONE : comingWith(draft, outlook);
+  const coin = draft.kind === 'claim' ? coinOver(draft.slot, outlook.coins) : null;
+  const steps = draft.kind === 'play-upgrade' ? stepsOf(cubesOf(outlook), draft.lifts) : [];
+  return (
+    <>
+      <span className="sr">{draftSentence(draft, outlook, pointCardsToEnd)}</span>
+      <span className={css.sum} aria-hidden="true">
+        <Amounts cubes={going} ones="counted" />
+        {total(going) === 0 ? null : <Icon name="arrow" />}
+        {draft.kind === 'claim' ? <b>{pointCard(draft.card).points}</b> : null}
+        {coin === null ? null : (
+          <>
+            + <CoinFace coin={coin} />
+          </>
+        )}
+        {total(coming) > 0 && total(going) === 0 ? '+' : null}
+        <Amounts cubes={coming} ones="counted" />
+        {SPICES.map((spice) => {
+          const count = steps.filter((step) => step === spice).length;
+          const lifted = oneLevelUp(spice);
+          return count === 0 || lifted === null ? null : (
+            <span key={spice} className={css.step}>
+              {count > 1 ? count : null}
+              <SpiceToken spice={spice} look="flat" />
+              <Icon name="arrow" />
+              <SpiceToken spice={lifted} look="flat" />
+            </span>
+          );
+        })}
+      </span>
+      <span className={css.hint} data-alone={total(going) + total(coming) + steps.length === 0} aria-hidden="true">
+        <Sized phrase={hintOf(draft, outlook, pointCardsToEnd)} />
+      </span>
+    </>
+  );
+}
+
+function WaitingPlaque({ view, people }: Pick<ActionPlaqueProps, 'view' | 'people'>) {
+  const nameOf = (seat: number) => people[seat]?.name ?? '';
+  if (view.phase === 'over') {
+    const tally = tallyOfView(view);
+    const winner = tally?.ranking[0];
+    const points = winner === undefined ? undefined : tally?.scores[winner]?.total;
+    const detail = winner === undefined || points === undefined ? '' : WORDS.winner(nameOf(winner), points);
+    return <Plaque tone="wait" title={WORDS.over} detail={detail} />;
+  }
+  const acting = nameOf(view.toAct);
+  const title = view.phase === 'discard' ? WORDS.isReturning(acting) : WORDS.isChoosing(acting);
+  return <Plaque tone="wait" title={title} detail={placeInLine(view, nameOf)} />;
+}
+
+function placeInLine({ you, toAct, seats }: View, nameOf: (seat: number) => string): string {
+  if (you === null) return WORDS.watching;
+  const between = Array.from(seats, (_, step) => (toAct + 1 + step) % seats.length);
+  const before = between.slice(0, between.indexOf(you));
+  return before.length === 0 ? WORDS.youAreNext : WORDS.youAreAfter(before.map(nameOf));
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../pieces/icon.tsx';
+import css from './ledger.module.css';
+import { LogRows } from './log-rows.tsx';
+import type { HistoryEntry, TablePerson } from './table-props.ts';
+import { WORDS } from './words.ts';
+
+interface LedgerProps {
+  readonly history: readonly HistoryEntry[];
+  readonly people: readonly TablePerson[];
+  readonly you: number | null;
+  readonly onOpenLog: () => void;
+}
+
+/** The latest moves, below the opponents, where there is room for them. */
+export function Ledger({ history, people, you, onOpenLog }: LedgerProps) {
+  return (
+    <section className={css.ledger} aria-label={WORDS.latest}>
+      <div className={css.rows}>
+        <LogRows history={history.slice(-16)} people={people} you={you} show={{ latest: 16 }} />
+      </div>
+      <button type="button" className={css.more} onClick={onOpenLog}>
+        <Icon name="log" />
+        {WORDS.wholeLog}
+      </button>
+    </section>
+  );
+}

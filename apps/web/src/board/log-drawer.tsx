@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button, IconButton } from '../pieces/button.tsx';
+import css from './log-drawer.module.css';
+import { LogRows } from './log-rows.tsx';
+import type { HistoryEntry, TablePerson } from './table-props.ts';
+import { useMedia } from './use-media.ts';
+import { WORDS } from './words.ts';
+
+interface LogDrawerProps {
+  readonly history: readonly HistoryEntry[];
+  readonly people: readonly TablePerson[];
+  readonly you: number | null;
+  readonly hasOlder: boolean;
+  readonly onOlder: () => void;
+  readonly onClose: () => void;
+}
+
+/** The whole log. Beside the table on a large screen, where play goes on; over it on a phone. */
+export function LogDrawer({ history, people, you, hasOlder, onOlder, onClose }: LogDrawerProps) {
+  const dialog = useRef<HTMLDialogElement | null>(null);
+  const roomy = useMedia('(min-width: 860px) and (min-height: 500px)');
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (roomy) element.show();
+    else element.showModal();
+    return () => element.close();
+  }, [roomy]);
+  return (
+    <dialog
+      ref={dialog}
+      className={css.drawer}
+      aria-label={WORDS.log}
+      // oxlint-disable-next-line react/no-unknown-property -- closes a modal dialog by a tap beside it
+      closedby={roomy ? 'closerequest' : 'any'}
+      onCancel={onClose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css.head}>
+        <h2 className={css.title}>{WORDS.log}</h2>
+        <IconButton icon="close" name={WORDS.close} onPress={onClose} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keys */}
+      <div className={css.list} tabIndex={0} role="region" aria-label={WORDS.log}>
+        {history.length === 0 ? <p>{WORDS.emptyLog}</p> : null}
+        <LogRows history={history} people={people} you={you} show="all" />
+        {hasOlder ? (
+          <Button tone="quiet" icon="down" onPress={onOlder}>
+            {WORDS.older}
+          </Button>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

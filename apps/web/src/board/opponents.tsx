@@ -1,0 +1,143 @@
+import { total, type SeatView, type View } from '@spice-road/rules';
+import { merchantCard, SPICES } from '@spice-road/rules';
+import { Caravan } from '../pieces/caravan.tsx';
+import { Chip } from '../pieces/chip.tsx';
+import { CoinFace } from '../pieces/coin.tsx';
+import { Icon } from '../pieces/icon.tsx';
+import { Pips } from '../pieces/pips.tsx';
+import { SpiceToken } from '../pieces/spice-token.tsx';
+import { merchantCardName } from '../story/card-names.ts';
+import { BriefLine } from './brief-line.tsx';
+import { lastDeedOf } from './last-deed.ts';
+import { restingNiches } from './niches.ts';
+import css from './opponents.module.css';
+import { SeatEmblem } from './seat-emblem.tsx';
+import { countOfCards, opponentInWords } from './seats.ts';
+import type { HistoryEntry, TablePerson } from './table-props.ts';
+import { WORDS } from './words.ts';
+
+interface OpponentsProps {
+  readonly view: View;
+  readonly people: readonly TablePerson[];
+  readonly history: readonly HistoryEntry[];
+  /** In the order they are shown. */
+  readonly seats: readonly number[];
+  readonly onOpen: (seat: number) => void;
+}
+
+/** Everybody else at the table, in the order they play after you. */
+export function Opponents({ view, people, history, seats, onOpen }: OpponentsProps) {
+  return (
+    <ol
+      className={css.opponents}
+      data-count={seats.length}
+      data-row="opponents"
+      aria-label={view.you === null ? WORDS.everybody : WORDS.opponents}
+    >
+      {seats.map((index) => {
+        const seat = view.seats[index];
+        const person = people[index];
+        if (seat === undefined || person === undefined) return null;
+        return (
+          <Opponent
+            key={index}
+            index={index}
+            seat={seat}
+            person={person}
+            view={view}
+            history={history}
+            onOpen={() => onOpen(index)}
+          />
+        );
+      })}
+    </ol>
+  );
+}
+
+interface OpponentProps {
+  readonly index: number;
+  readonly seat: SeatView;
+  readonly person: TablePerson;
+  readonly view: View;
+  readonly history: readonly HistoryEntry[];
+  readonly onOpen: () => void;
+}
+
+function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps) {
+  const acting = view.toAct === index && view.phase !== 'over';
+  const claimed = countOfCards(seat.claimed);
+  const last = lastDeedOf(history, index);
+  return (
+    <li className={css.opponent} data-acting={acting} data-presence={person.presence} data-piece={`seat-${index}`}>
+      <button type="button" className={css.open} onClick={onOpen}>
+        <span className="sr">{opponentInWords(index, view, person, history)}</span>
+      </button>
+      <div className={css.head} aria-hidden="true">
+        <span className={css.emblem}>
+          <SeatEmblem seat={index} emblem={person.emblem} faded={person.presence !== 'here'} />
+        </span>
+        <bdi className={css.name} title={person.name}>
+          {person.name}
+        </bdi>
+        {acting ? (
+          <span className={css.choosing}>
+            <Icon name="lantern" />
+            <span>{view.phase === 'discard' ? WORDS.returning : WORDS.choosing}</span>
+          </span>
+        ) : null}
+        <span className={css.claimed}>
+          <Pips claimed={claimed} of={view.pointCardsToEnd} />
+          <b>
+            {claimed}/{view.pointCardsToEnd}
+          </b>
+        </span>
+      </div>
+      <div className={css.caravan} aria-hidden="true">
+        <Caravan niches={restingNiches(seat.caravan)} name="" size="small" />
+      </div>
+      <div className={css.stats} aria-hidden="true">
+        <span className={css.counts}>
+          {SPICES.map((spice) => (
+            <span key={spice}>
+              <SpiceToken spice={spice} look="flat" />
+              {seat.caravan[spice]}
+            </span>
+          ))}
+        </span>
+        <span className={css.stat}>
+          <Icon name="hand" />
+          {countOfCards(seat.hand)}
+        </span>
+        <span className={css.stat}>
+          <CoinFace coin="gold" />
+          {seat.coins.gold}
+        </span>
+        <span className={css.stat}>
+          <CoinFace coin="silver" />
+          {seat.coins.silver}
+        </span>
+        <span className={css.load} data-over={total(seat.caravan) > 10}>
+          {WORDS.load(total(seat.caravan))}
+        </span>
+      </div>
+      <div className={css.played} aria-hidden="true">
+        <span className={css.label}>{WORDS.played}</span>
+        {seat.played.length === 0 ? <span className={css.none}>{WORDS.none}</span> : null}
+        {seat.played.map((card) => (
+          <Chip key={card} face={merchantCard(card)} name={merchantCardName(card)} piece={card} />
+        ))}
+      </div>
+      <p className={css.last} aria-hidden="true">
+        {person.presence === 'here' ? (
+          last === null ? (
+            <span className={css.none}>{WORDS.nothingYet}</span>
+          ) : (
+            <BriefLine event={last} words="alone" />
+          )
+        ) : (
+          <span className={css.presence}>{person.presence === 'away' ? WORDS.away : WORDS.left}</span>
+        )}
+      </p>
+    </li>
+  );
+}

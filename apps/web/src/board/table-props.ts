@@ -1,0 +1,38 @@
+import type { Action, GameEvent, View } from '@spice-road/rules';
+import type { ReactNode } from 'react';
+import type { EmblemNumber } from '../pieces/emblem.tsx';
+
+/** Who sits in a seat. */
+export interface TablePerson {
+  readonly name: string;
+  readonly emblem: EmblemNumber;
+  readonly presence: 'here' | 'away' | 'left';
+}
+
+/** One action and what came of it. */
+export interface HistoryEntry {
+  readonly stateId: number;
+  readonly round: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface TableScreenProps {
+  /** What this person may see; `you` is null for a watcher. */
+  readonly view: View;
+  /** By seat. */
+  readonly people: readonly TablePerson[];
+  /** Oldest first. May be only the end of it; `onOlder` asks for more. */
+  readonly history: readonly HistoryEntry[];
+  readonly hasOlder: boolean;
+  readonly onOlder: () => void;
+  readonly connection: 'live' | 'lost';
+  /** An action is on its way: nothing can be confirmed. */
+  readonly sending: boolean;
+  /** A sentence to show: a refusal, a change of the table. */
+  readonly notice: string | null;
+  readonly onDismissNotice: () => void;
+  readonly roomCode: string;
+  readonly onAct: (action: Action) => void;
+  /** What the menu of the top bar holds. */
+  readonly menu: ReactNode;
+}

@@ -1,0 +1,88 @@
+import type { View } from '@spice-road/rules';
+import { useId, type ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
+import { IconButton } from '../pieces/button.tsx';
+import button from '../pieces/button.module.css';
+import { Emblem } from '../pieces/emblem.tsx';
+import { Icon } from '../pieces/icon.tsx';
+import { Pips } from '../pieces/pips.tsx';
+import { countOfCards, namesFor, nearestToEnd } from './seats.ts';
+import type { TablePerson } from './table-props.ts';
+import css from './top-bar.module.css';
+import { WORDS } from './words.ts';
+
+interface TopBarProps {
+  readonly view: View;
+  readonly people: readonly TablePerson[];
+  readonly roomCode: string;
+  readonly logOpen: boolean;
+  readonly onLog: () => void;
+  readonly menu: ReactNode;
+}
+
+/** Where one is, how far the match has come, and the way to log and menu. */
+export function TopBar({ view, people, roomCode, logOpen, onLog, menu }: TopBarProps) {
+  const popover = useId();
+  return (
+    <header className={css.top}>
+      <span className={css.brand}>
+        <Symbol id="mark" className={css.mark} />
+        <b>{WORDS.brand}</b>
+      </span>
+      <span className={css.room}>
+        {WORDS.room} <b>{roomCode}</b>
+      </span>
+      <span className={css.round}>
+        {WORDS.roundLabel} <b>{view.round}</b>
+      </span>
+      <Progress view={view} people={people} />
+      <span className={css.grow} />
+      <IconButton icon="log" name={WORDS.openLog} expanded={logOpen} onPress={onLog} />
+      <button
+        type="button"
+        className={button.square}
+        popoverTarget={popover}
+        aria-label={WORDS.openMenu}
+        title={WORDS.openMenu}
+      >
+        <Icon name="menu" />
+      </button>
+      <div id={popover} popover="auto" className={css.menu}>
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+function Progress({ view, people }: Pick<TopBarProps, 'view' | 'people'>) {
+  const leader = nearestToEnd(view);
+  const person = people[leader];
+  const claimed = countOfCards(view.seats[leader]?.claimed ?? 0);
+  if (person === undefined) return null;
+  if (view.lastRound) {
+    return (
+      <span className={css.last} title={WORDS.lastRoundFull}>
+        <Emblem emblem={person.emblem} />
+        {WORDS.lastRound}
+      </span>
+    );
+  }
+  const name = leader === view.you ? WORDS.you : person.name;
+  const full = WORDS.endsAtFull(view.pointCardsToEnd, namesFor(people, view.you)(leader), claimed);
+  return (
+    <span className={css.end} title={full}>
+      <span className="sr">{full}</span>
+      <span className={css.label} aria-hidden="true">
+        {WORDS.endsAt(view.pointCardsToEnd)}
+      </span>
+      <Emblem emblem={person.emblem} />
+      <b className={css.who} aria-hidden="true">
+        <bdi>{name}</bdi>
+      </b>
+      <Pips claimed={claimed} of={view.pointCardsToEnd} />
+      <b aria-hidden="true">
+        {claimed}/{view.pointCardsToEnd}
+      </b>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { storyOf } from '../story/sentence.ts';
+import { namesFor } from './seats.ts';
+import type { HistoryEntry, TablePerson } from './table-props.ts';
+
+/** What happened since it was last told: nothing at first, and then the new end of the history, sentence by sentence. */
+export function useNews(history: readonly HistoryEntry[], people: readonly TablePerson[], you: number | null): string {
+  const newest = history.at(-1)?.stateId ?? -1;
+  const [told, setTold] = useState({ newest, news: '' });
+  if (told.newest === newest) return told.news;
+  const fresh = history.filter(({ stateId }) => stateId > told.newest);
+  const news = fresh.map(({ events }) => storyOf(events, namesFor(people, you))).join(' ');
+  setTold({ newest, news });
+  return news;
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+interface Row<E extends HTMLElement> {
+  readonly ref: RefObject<E | null>;
+  readonly onKeyDown: (event: KeyboardEvent<E>) => void;
+  readonly onFocus: (event: FocusEvent<E>) => void;
+  readonly onBlur: (event: FocusEvent<E>) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/**
+ * A row of buttons that is one stop of the Tab key and walked by arrows. When the button that has the focus leaves the
+ * row, the focus goes to the one that takes its place, so that nobody is thrown back to the top of the page.
+ */
+export function useRow<E extends HTMLElement>(): Row<E> {
+  const ref = useRef<E | null>(null);
+  const current = useRef(0);
+  const focused = useRef(false);
+
+  // After every change of the row: which of its buttons the Tab key stops at, and whether the focus has to be caught.
+  useLayoutEffect(() => {
+    const buttons = buttonsOf(ref.current);
+    current.current = Math.max(0, Math.min(current.current, buttons.length - 1));
+    for (const [place, button] of buttons.entries()) button.tabIndex = place === current.current ? 0 : -1;
+    const lost = focused.current && document.activeElement === document.body;
+    if (lost) buttons[current.current]?.focus();
+  });
+
+  return {
+    ref,
+    onKeyDown: (event) => {
+      const buttons = buttonsOf(ref.current);
+      const next = placeAfter(event.key, current.current, buttons.length);
+      if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      buttons[next]?.focus();
+    },
+    onFocus: (event) => {
+      focused.current = true;
+      const buttons = buttonsOf(ref.current);
+      current.current = Math.max(
+        0,
+        buttons.findIndex((button) => button.contains(event.target)),
+      );
+      for (const [place, button] of buttons.entries()) button.tabIndex = place === current.current ? 0 : -1;
+    },
+    onBlur: () => {
+      focused.current = false;
+    },
+  };
+}
+
+function placeAfter(key: string, current: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : Math.max(0, Math.min(count - 1, current + step));
+}
+
+function buttonsOf(row: HTMLElement | null): readonly HTMLButtonElement[] {
+  return row === null ? [] : [...row.querySelectorAll('button')];
+}

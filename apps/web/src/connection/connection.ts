@@ -1,0 +1,94 @@
+import { Manager, type Socket } from 'socket.io-client';
+import { pause } from '../api/pause.ts';
+
+/** One namespace of the server, as long as it is wanted open. */
+export interface Channel {
+  readonly socket: Socket;
+  open(): void;
+  close(): void;
+}
+
+/** One websocket to the server, shared by everything a page listens to. */
+export interface Connection {
+  /** The channel of a namespace; `auth` is asked again whenever it connects. Starts closed. */
+  channel(namespace: string, auth?: () => Record<string, unknown>): Channel;
+  /** Starts the websocket anew at once: after sleep the old one may be dead without knowing. */
+  revive(): void;
+  /** Heeds the browser's waking up and coming online, until what is returned is called. */
+  watch(): () => void;
+}
+
+export function openConnection(base: URL): Connection {
+  const manager = new Manager(base.origin, {
+    path: `${base.pathname}socket.io`,
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnectionDelay: 500,
+    // A restart of the server is over in seconds; nobody should wait longer than that for the next try.
+    reconnectionDelayMax: 3000,
+    timeout: 8000,
+  });
+  const channels = new Map<string, Channel>();
+
+  function revive(): void {
+    const active = [...channels.values()].filter(({ socket }) => socket.active);
+    for (const { socket } of active) socket.disconnect();
+    for (const { socket } of active) socket.connect();
+  }
+
+  /** Woken while waiting for the next try: try now. */
+  function hurry(): void {
+    const isWaiting = [...channels.values()].some(({ socket }) => socket.active && !socket.connected);
+    if (document.visibilityState === 'visible' && isWaiting) revive();
+  }
+
+  function wake({ persisted }: PageTransitionEvent): void {
+    if (persisted) revive();
+  }
+
+  return {
+    channel: (namespace, auth) => {
+      const channel = channels.get(namespace) ?? createChannel(manager, namespace, auth);
+      channels.set(namespace, channel);
+      return channel;
+    },
+    revive,
+    watch: () => {
+      window.addEventListener('online', revive);
+      window.addEventListener('pageshow', wake);
+      document.addEventListener('visibilitychange', hurry);
+      return () => {
+        window.removeEventListener('online', revive);
+        window.removeEventListener('pageshow', wake);
+        document.removeEventListener('visibilitychange', hurry);
+      };
+    },
+  };
+}
+
+function createChannel(manager: Manager, namespace: string, auth?: () => Record<string, unknown>): Channel {
+  const options = auth === undefined ? {} : { auth: (give: (credentials: object) => void) => give(auth()) };
+  const socket = manager.socket(namespace, options);
+  let isWanted = false;
+
+  // After a farewell of the server socket.io stays away; but the server may only be restarting.
+  async function comeBack(): Promise<void> {
+    await pause(500);
+    if (isWanted && !socket.active) socket.connect();
+  }
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') void comeBack();
+  });
+
+  return {
+    socket,
+    open: () => {
+      isWanted = true;
+      socket.connect();
+    },
+    close: () => {
+      isWanted = false;
+      socket.disconnect();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Icon } from '../pieces/icon.tsx';
+import css from './select.module.css';
+
+interface SelectProps {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isFixed?: boolean;
+}
+
+export function Select({ label, choices, value, onChange, isFixed = false }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={css.whole}>
+      <label htmlFor={id}>{label}</label>
+      <span className={css.field}>
+        <select
+          id={id}
+          value={value}
+          disabled={isFixed}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        {isFixed ? null : <Icon name="down" className={css.arrow} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { NONE, spices, type SeatCount, type Table } from '@spice-road/rules';
+import type { TablePerson } from '../board/table-props.ts';
+import { handOf, HARD_NAMES, middleOf, PEOPLE, withYou } from './fixtures.ts';
+
+/** One state of the table, and the clicks that lead on from it to a draft. */
+export interface GalleryState {
+  readonly table: Table;
+  readonly people: readonly TablePerson[];
+  readonly watching: boolean;
+  readonly clicks: readonly string[];
+  readonly connection: 'live' | 'lost';
+  readonly notice: string | null;
+}
+
+export const STATES = [
+  'turn',
+  'trade',
+  'acquire',
+  'acquire-done',
+  'claim',
+  'upgrade',
+  'gather',
+  'rest',
+  'discard',
+  'discard-40',
+  'wait',
+  'log',
+  'sheet',
+  'score',
+  'menu',
+  'watch',
+  'last-round',
+  'over',
+  'names',
+  'short-rows',
+  'empty-decks',
+  'no-gold',
+  'full-stalls',
+  'poor',
+  'lost',
+  'notice',
+] as const;
+export type StateName = (typeof STATES)[number];
+
+export function stateNamed(name: StateName, seatCount: SeatCount, handSize: number | null): GalleryState {
+  const middle = middleOf(seatCount);
+  const you = middle.toAct;
+  const table = handSize === null ? middle : withYou(middle, you, { hand: handOf(handSize) });
+  const plain: GalleryState = {
+    table,
+    people: seatCount === 2 ? [0, 2].flatMap((index) => PEOPLE[index] ?? []) : PEOPLE.slice(0, seatCount),
+    watching: false,
+    clicks: [],
+    connection: 'live',
+    notice: null,
+  };
+  const changed = (change: Partial<Table>): GalleryState => ({ ...plain, table: { ...table, ...change } });
+  const clicked = (...clicks: readonly string[]): GalleryState => ({ ...plain, clicks });
+  switch (name) {
+    case 'turn':
+      return plain;
+    case 'trade':
+      return clicked(piece('YY>G'), '[role=group] button[aria-label="Trade twice"]');
+    case 'acquire':
+      return clicked(piece('^3'), piece('niche-0'), piece('niche-1'));
+    case 'acquire-done':
+      return clicked(piece('YYY>B'), piece('niche-0'), piece('niche-5'));
+    case 'claim':
+      return clicked(piece('8:YYGG'));
+    case 'upgrade':
+      return clicked(piece('^2'), piece('niche-6'));
+    case 'gather':
+      return clicked(piece('+YYR'));
+    case 'rest':
+      return clicked('[data-tone=turn] button');
+    case 'discard':
+      return {
+        ...plain,
+        table: {
+          ...withYou(table, you, { caravan: spices({ turmeric: 6, saffron: 4, cardamom: 2 }) }),
+          phase: 'discard',
+        },
+        clicks: [piece('niche-0')],
+      };
+    case 'discard-40':
+      return {
+        ...plain,
+        table: { ...withYou(table, you, { caravan: spices({ turmeric: 40, saffron: 10 }) }), phase: 'discard' },
+      };
+    case 'wait':
+      return changed({ toAct: (you + 1) % seatCount });
+    case 'log':
+      return clicked('header button');
+    case 'sheet':
+      return clicked('[data-piece=seat-0] button');
+    case 'score':
+      return clicked('[aria-label^="Your claimed cards"]');
+    case 'menu':
+      return clicked('header [popovertarget]');
+    case 'watch':
+      return { ...plain, watching: true };
+    case 'last-round':
+      return {
+        ...changed({ lastRound: true }),
+        table: {
+          ...withYou(table, 0, { claimed: ['14:GGBB', '10:RRGG', '12:GGGG', '6:YYRR', '8:RRRR'] }),
+          lastRound: true,
+        },
+      };
+    case 'over':
+      return changed({ phase: 'over', lastRound: true, toAct: seatCount - 1 });
+    case 'names':
+      return { ...plain, people: HARD_NAMES.slice(0, seatCount) };
+    case 'short-rows':
+      return changed({
+        merchantRow: table.merchantRow.slice(0, 3),
+        merchantDeck: [],
+        pointRow: table.pointRow.slice(0, 3),
+        pointDeck: [],
+      });
+    case 'empty-decks':
+      return changed({ merchantDeck: [], pointDeck: [] });
+    case 'no-gold':
+      return changed({ coins: { gold: 0, silver: 3 } });
+    case 'full-stalls':
+      return {
+        ...changed({
+          merchantRow: table.merchantRow.map((stall, slot) => ({
+            ...stall,
+            spices: spices({ turmeric: 6 - slot, saffron: slot, cardamom: slot % 3, cinnamon: 1 }),
+          })),
+        }),
+        clicks: [piece('RRR>GGG'), piece('niche-0'), piece('niche-8')],
+      };
+    case 'poor':
+      return { ...plain, table: withYou(table, you, { caravan: NONE, played: [] }) };
+    case 'lost':
+      return { ...plain, connection: 'lost' };
+    case 'notice':
+      return { ...plain, notice: 'The table changed before your move arrived. Nothing was done.' };
+  }
+}
+
+function piece(id: string): string {
+  return `button[data-piece="${id}"]`;
+}

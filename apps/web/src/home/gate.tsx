@@ -1,0 +1,127 @@
+import { NICKNAME_LENGTH, roomCodeSchema } from '@spice-road/protocol';
+import { useRef, useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { newAttempt } from '../api/attempt.ts';
+import { createRoom, findRoom } from '../api/rooms.ts';
+import { navigate } from '../app/navigation.ts';
+import { sentenceFor, type Trouble } from '../app/sentences.ts';
+import { Symbol } from '../art/symbol.tsx';
+import { Labelled } from '../controls/labelled.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useTask } from '../controls/use-task.ts';
+import { Button } from '../pieces/button.tsx';
+import { seats } from '../seat/browser-keep.ts';
+import { keepNickname, lastNickname } from '../seat/nickname.ts';
+import css from './gate.module.css';
+
+/** The two ways in: open a room, or join one. */
+export function Gate() {
+  return (
+    <div className={css.gate}>
+      <svg className={css.frame} viewBox="0 0 420 640" preserveAspectRatio="none" aria-hidden="true">
+        <path className={css.border} d="M0 640V150C0 70 110 70 210 0 310 70 420 70 420 150V640Z" />
+        <path className={css.thread} d="M8 640V153C8 80 112 78 210 10 308 78 412 80 412 153V640Z" />
+        <path className={css.panel} d="M18 640V158C18 90 116 86 210 22 304 86 402 90 402 158V640Z" />
+      </svg>
+      <div className={css.inside}>
+        <Symbol id="rosette" className={css.rosette} />
+        <CreateForm />
+        <p className={css.or}>
+          <span>or join with a code</span>
+        </p>
+        <JoinForm />
+      </div>
+    </div>
+  );
+}
+
+function CreateForm() {
+  const [name, setName] = useState(lastNickname);
+  // One attempt, however often it is pressed: a lost answer never leaves a second room behind.
+  const attempt = useRef(newAttempt());
+  const creating = useTask(createRoom);
+
+  async function create() {
+    keepNickname(name);
+    const answer = await creating.run({ name, attempt: attempt.current });
+    if (!answer?.ok) return;
+    const { code } = answer.body.room;
+    seats.keep(code, answer.body);
+    navigate({ page: 'room', code });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void create();
+  }
+
+  return (
+    <form className={css.form} onSubmit={submit}>
+      <TextField
+        label="Your name"
+        icon="user"
+        value={name}
+        onChange={setName}
+        placeholder="Guest"
+        autoComplete="nickname"
+        spellCheck={false}
+        maxLength={NICKNAME_LENGTH * 4}
+        enterKeyHint="go"
+        trouble={sentenceOrNull(creating.trouble)}
+      />
+      <div className={css.wide}>
+        <Button tone="go" onPress={() => void create()}>
+          <Labelled symbol="i-plus">{creating.isBusy ? 'Opening…' : 'Create a room'}</Labelled>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function JoinForm() {
+  const [typed, setTyped] = useState('');
+  const [isMalformed, setMalformed] = useState(false);
+  const finding = useTask(findRoom);
+
+  async function join() {
+    const code = z.safeParse(roomCodeSchema, typed);
+    setMalformed(!code.success);
+    if (!code.success) return;
+    const answer = await finding.run(code.data);
+    if (answer?.ok) navigate({ page: 'room', code: answer.body.code });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void join();
+  }
+
+  return (
+    <form className={css.join} onSubmit={submit}>
+      <TextField
+        label="Room code"
+        isLabelHidden
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setMalformed(false);
+          finding.dismiss();
+        }}
+        placeholder="Code, like K7Q 3MX"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        enterKeyHint="go"
+        trouble={isMalformed ? 'A code has six letters and digits.' : sentenceOrNull(finding.trouble)}
+      />
+      <Button tone="plain" onPress={() => void join()}>
+        Join
+      </Button>
+    </form>
+  );
+}
+
+function sentenceOrNull(trouble: Trouble | null): string | null {
+  return trouble === null ? null : sentenceFor(trouble);
+}

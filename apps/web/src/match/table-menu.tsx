@@ -1,0 +1,48 @@
+import { Button } from '../pieces/button.tsx';
+import { ThemeChoice } from '../settings/theme-choice.tsx';
+import css from './table-menu.module.css';
+
+interface TableMenuProps {
+  readonly isPlaying: boolean;
+  readonly onOpen: (dialog: 'help' | 'continue' | 'leave') => void;
+}
+
+/** What hangs on the menu of the table. */
+export function TableMenu({ isPlaying, onOpen }: TableMenuProps) {
+  return (
+    <div className={css.menu}>
+      <Button
+        tone="quiet"
+        icon="help"
+        onPress={() => {
+          onOpen('help');
+        }}
+      >
+        How to play
+      </Button>
+      {isPlaying ? (
+        <Button
+          tone="quiet"
+          icon="user"
+          onPress={() => {
+            onOpen('continue');
+          }}
+        >
+          Continue on another device
+        </Button>
+      ) : null}
+      <div className={css.light}>
+        <ThemeChoice />
+      </div>
+      <Button
+        tone="quiet"
+        icon="close"
+        onPress={() => {
+          onOpen('leave');
+        }}
+      >
+        {isPlaying ? 'Leave the game' : 'Stop watching'}
+      </Button>
+    </div>
+  );
+}

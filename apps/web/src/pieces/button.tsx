@@ -1,0 +1,77 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import css from './button.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+interface ButtonProps {
+  readonly tone: 'plain' | 'go' | 'quiet';
+  readonly icon?: IconName;
+  /** Why it does nothing now; null when it works. Never `disabled`, so that it keeps the focus. */
+  readonly refusal?: string | null;
+  /** On narrow plaques only the icon stays; the name is kept for those who listen. */
+  readonly terse?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+export function Button({ tone, icon, refusal = null, terse = false, onPress, children }: ButtonProps) {
+  const reason = useId();
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-tone={tone}
+      data-terse={terse}
+      aria-disabled={refusal !== null}
+      aria-describedby={refusal === null ? undefined : reason}
+      onClick={() => {
+        if (refusal === null) onPress();
+      }}
+    >
+      {icon === undefined ? null : <Icon name={icon} />}
+      <span className={css.label}>{children}</span>
+      {refusal === null ? null : (
+        <span id={reason} hidden>
+          {refusal}
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly refusal?: string | null;
+  readonly expanded?: boolean;
+  readonly onPress: () => void;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A square button that shows only its icon. */
+export function IconButton({ icon, name, refusal = null, expanded, onPress, children, ref }: IconButtonProps) {
+  const reason = useId();
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={css.square}
+      aria-label={name}
+      title={name}
+      aria-expanded={expanded}
+      aria-disabled={refusal !== null}
+      aria-describedby={refusal === null ? undefined : reason}
+      onClick={() => {
+        if (refusal === null) onPress();
+      }}
+    >
+      <Icon name={icon} />
+      {children}
+      {refusal === null ? null : (
+        <span id={reason} hidden>
+          {refusal}
+        </span>
+      )}
+    </button>
+  );
+}

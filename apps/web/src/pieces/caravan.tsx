@@ -1,0 +1,74 @@
+import type { Spice } from '@spice-road/rules';
+import { Symbol } from '../art/symbol.tsx';
+import css from './caravan.module.css';
+import { SpiceToken } from './spice-token.tsx';
+
+/** What is about to become of a cube: stays, comes, goes, goes back to the supply. */
+export type Fate = 'stays' | 'comes' | 'goes' | 'returns';
+
+/** One place of the saddle-rug. */
+export interface Niche {
+  readonly spice: Spice | null;
+  readonly fate: Fate;
+  /** Past the limit of the caravan. */
+  readonly over: boolean;
+}
+
+interface CaravanProps {
+  readonly niches: readonly Niche[];
+  /** The whole caravan in a sentence. */
+  readonly name: string;
+  readonly size: 'mine' | 'small';
+  /** What a tap on a cube would do, in a sentence; null for a cube that cannot be tapped. */
+  readonly deedOf?: (niche: Niche, place: number) => string | null;
+  readonly onTap?: (place: number) => void;
+}
+
+/** A caravan as a rug with a niche for every cube. */
+export function Caravan({ niches, name, size, deedOf, onTap }: CaravanProps) {
+  return (
+    <div className={css.rug} data-size={size}>
+      <ol className={css.niches} aria-label={name} style={{ '--niches': niches.length }} data-row="caravan">
+        {niches.map((niche, place) => (
+          <Place
+            // oxlint-disable-next-line react/no-array-index-key -- a niche is its place; cubes have no identity of their own
+            key={place}
+            niche={niche}
+            piece={`niche-${place}`}
+            deed={deedOf?.(niche, place) ?? null}
+            onTap={() => onTap?.(place)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  readonly niche: Niche;
+  readonly piece: string;
+  readonly deed: string | null;
+  readonly onTap: () => void;
+}
+
+function Place({ niche, piece, deed, onTap }: PlaceProps) {
+  const picture = (
+    <>
+      <Symbol id="niche" className={css.arch} />
+      {niche.spice === null ? null : <SpiceToken spice={niche.spice} look="thick" className={css.cube} />}
+    </>
+  );
+  return (
+    <li className={css.niche} data-fate={niche.fate} data-over={niche.over} data-deed={deed !== null}>
+      {deed === null ? (
+        <span className={css.inside} data-piece={piece}>
+          {picture}
+        </span>
+      ) : (
+        <button type="button" className={css.inside} data-piece={piece} aria-label={deed} title={deed} onClick={onTap}>
+          {picture}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Symbol } from '../art/symbol.tsx';
+import css from './icon.module.css';
+
+export const ICONS = [
+  'menu',
+  'log',
+  'help',
+  'rest',
+  'undo',
+  'check',
+  'close',
+  'plus',
+  'minus',
+  'hand',
+  'play',
+  'take',
+  'claim',
+  'arrow',
+  'down',
+  'eye',
+  'crown',
+  'lantern',
+  'steps',
+  'user',
+] as const;
+export type IconName = (typeof ICONS)[number];
+
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string | undefined;
+}
+
+export function Icon({ name, className }: IconProps) {
+  return <Symbol id={`i-${name}`} className={className === undefined ? css.icon : `${css.icon} ${className}`} />;
+}

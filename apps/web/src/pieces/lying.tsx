@@ -1,0 +1,58 @@
+import { addOne, SPICES, toList, total, type Spice, type Spices } from '@spice-road/rules';
+import css from './lying.module.css';
+import { AnySpice, SpiceToken } from './spice-token.tsx';
+
+/** Your own part in the payment: nothing here, a hole that waits (perhaps for the very next cube), or the cube you laid. */
+export type LaidHere =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'hole'; readonly next: boolean }
+  | { readonly kind: 'cube'; readonly spice: Spice };
+
+interface LyingProps {
+  readonly cubes: Spices;
+  readonly laid: LaidHere;
+}
+
+/** From here on a stall shows counts: more cubes would be wider than the card. */
+const MOST_CUBES_IN_A_ROW = 4;
+
+/** The cubes that lie on a card of the market. Decoration: the card's name counts them. */
+export function Lying({ cubes, laid }: LyingProps) {
+  const count = total(cubes) + (laid.kind === 'none' ? 0 : 1);
+  if (count === 0) return null;
+  return (
+    <span
+      className={css.lying}
+      data-laid={laid.kind}
+      data-next={laid.kind === 'hole' && laid.next}
+      data-counted={count > MOST_CUBES_IN_A_ROW}
+      data-lying="true"
+      aria-hidden="true"
+    >
+      {count <= MOST_CUBES_IN_A_ROW ? <Cubes cubes={cubes} /> : <Counts cubes={cubes} laid={laid} />}
+      {laid.kind === 'cube' && count <= MOST_CUBES_IN_A_ROW ? (
+        <span className={css.mine}>
+          <SpiceToken spice={laid.spice} look="thick" />
+        </span>
+      ) : null}
+      {laid.kind === 'hole' ? <AnySpice className={css.hole} /> : null}
+    </span>
+  );
+}
+
+function Cubes({ cubes }: { readonly cubes: Spices }) {
+  return toList(cubes).map((spice, place) => (
+    // oxlint-disable-next-line react/no-array-index-key -- equal cubes are told apart by their place alone
+    <SpiceToken key={place} spice={spice} look="thick" />
+  ));
+}
+
+function Counts({ cubes, laid }: LyingProps) {
+  const counted = laid.kind === 'cube' ? addOne(cubes, laid.spice) : cubes;
+  return SPICES.filter((spice) => counted[spice] > 0).map((spice) => (
+    <span key={spice} className={css.count} data-mine={laid.kind === 'cube' && laid.spice === spice}>
+      {counted[spice]}
+      <SpiceToken spice={spice} look="flat" />
+    </span>
+  ));
+}

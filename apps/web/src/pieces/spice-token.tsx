@@ -1,0 +1,28 @@
+import type { Spice } from '@spice-road/rules';
+import { Symbol } from '../art/symbol.tsx';
+import css from './spice-token.module.css';
+
+const SYMBOLS = {
+  turmeric: 'sp-y',
+  saffron: 'sp-r',
+  cardamom: 'sp-g',
+  cinnamon: 'sp-b',
+} as const satisfies Record<Spice, string>;
+
+interface SpiceTokenProps {
+  readonly spice: Spice;
+  /** Thick from 19 px up, flat from 10 to 18 px. */
+  readonly look: 'thick' | 'flat';
+  readonly className?: string | undefined;
+}
+
+/** One cube. Its size is `--tok` when thick, `--tok-flat` when flat. */
+export function SpiceToken({ spice, look, className }: SpiceTokenProps) {
+  const id = look === 'thick' ? SYMBOLS[spice] : `${SYMBOLS[spice]}-s`;
+  return <Symbol id={id} className={className === undefined ? css[look] : `${css[look]} ${className}`} />;
+}
+
+/** The mark for a cube of any colour. */
+export function AnySpice({ className }: { readonly className?: string | undefined }) {
+  return <Symbol id="sp-any" className={className} />;
+}

@@ -1,0 +1,109 @@
+import { NICKNAME_LENGTH, type RoomView } from '@spice-road/protocol';
+import { useRef, useState, type FormEvent } from 'react';
+import { newAttempt } from '../api/attempt.ts';
+import { takePlace } from '../api/rooms.ts';
+import { usePageFocus } from '../app/page-focus.ts';
+import { usePageTitle } from '../app/page-title.ts';
+import { sentenceFor } from '../app/sentences.ts';
+import { Name } from '../controls/name.tsx';
+import { TextField } from '../controls/text-field.tsx';
+import { useTask } from '../controls/use-task.ts';
+import { Button } from '../pieces/button.tsx';
+import { seats } from '../seat/browser-keep.ts';
+import { keepNickname, lastNickname } from '../seat/nickname.ts';
+import { Carpet } from './carpet.tsx';
+import css from './door-page.module.css';
+import { RoomCode } from './room-code.tsx';
+import { RoomTop } from './room-top.tsx';
+import { hostOf } from './standing.ts';
+
+interface DoorPageProps {
+  readonly room: RoomView;
+  /** Of a place had here before, to come back to it. */
+  readonly secret: string | null;
+  readonly onWatch: () => void;
+}
+
+/** Somebody opened the link: take a seat by a name, or just watch. */
+export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
+  const [name, setName] = useState(lastNickname);
+  const attempt = useRef(newAttempt());
+  const heading = usePageFocus();
+  const taking = useTask(() => takePlace(room.code, { name, attempt: attempt.current, secret }));
+  const [isSeated, setSeated] = useState(false);
+  usePageTitle(`Room ${room.code}`);
+
+  async function sitDown() {
+    keepNickname(name);
+    const answer = await taking.run(null);
+    if (!answer?.ok) return;
+    setSeated(true);
+    seats.keep(room.code, answer.body);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void sitDown();
+  }
+
+  return (
+    <div className={css.page}>
+      <div className={css.top}>
+        <RoomTop watching={0} link={room.link} place={null} />
+      </div>
+      <main className={css.door}>
+        <div className={css.band} />
+        <form className={css.inside} onSubmit={submit}>
+          <p className={css.kick}>
+            Room <RoomCode code={room.code} />
+          </p>
+          <h1 ref={heading} tabIndex={-1}>
+            Take a seat
+          </h1>
+          <Invitation room={room} />
+          <TextField
+            label="Your name"
+            icon="user"
+            value={name}
+            onChange={setName}
+            placeholder="Guest"
+            autoComplete="nickname"
+            spellCheck={false}
+            maxLength={NICKNAME_LENGTH * 4}
+            enterKeyHint="go"
+            trouble={taking.trouble === null ? null : sentenceFor(taking.trouble)}
+          />
+          <div className={css.ways}>
+            <Button tone="go" onPress={() => void sitDown()}>
+              {taking.isBusy || isSeated ? 'Sitting down…' : 'Sit down'}
+            </Button>
+            <Button tone="plain" onPress={onWatch}>
+              Just watch
+            </Button>
+          </div>
+        </form>
+      </main>
+      <div className={css.carpet}>
+        <Carpet
+          title="Around the carpet"
+          places={room.places}
+          you={null}
+          hint={room.status === 'finished' ? 'They have just played. The next game can have you.' : 'No account, nothing to install.'}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Invitation({ room }: { readonly room: RoomView }) {
+  const host = hostOf(room);
+  if (host === null) return <p className={css.words}>A game of trading spices, for two to five.</p>;
+  return (
+    <p className={css.words}>
+      <span className={css.host}>
+        <Name>{host.name}</Name>
+      </span>
+      <span>invites you to a game of trading spices.</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Dialog } from '../controls/dialog.tsx';
+import { QrCode } from '../controls/qr-code.tsx';
+import { CopyButton, ShareButton } from '../controls/share-link.tsx';
+import css from './invite.module.css';
+import { RoomCode } from './room-code.tsx';
+
+interface InviteProps {
+  readonly code: string;
+  readonly link: string;
+}
+
+/** How others get here: the code, the link, the picture of the link. */
+export function Invite({ code, link }: InviteProps) {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <section className={css.invite} aria-label="Invitation">
+      <div className={css.band} />
+      <div className={css.inside}>
+        <p className={css.code}>
+          <span className={css.kick}>Room code</span>
+          <b>
+            <RoomCode code={code} />
+          </b>
+        </p>
+        <button
+          type="button"
+          className={css.qr}
+          aria-label="Show the QR code large"
+          onClick={() => {
+            setLarge(true);
+          }}
+        >
+          <QrCode text={link} name="QR code of the room's link" mark />
+        </button>
+        <p className={css.link} translate="no" title={link}>
+          {link.replace(/^https?:\/\//, '')}
+        </p>
+        <div className={css.ways}>
+          <CopyButton text={link} label="Copy link" />
+          <ShareButton url={link} text="Come and play Spice Road with me" />
+        </div>
+      </div>
+      {isLarge ? (
+        <Dialog
+          title="Scan to join"
+          onClose={() => {
+            setLarge(false);
+          }}
+        >
+          <div className={css.large}>
+            <QrCode text={link} name="QR code of the room's link" mark />
+          </div>
+          <p className={css.whole} translate="no">
+            {link}
+          </p>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { CODES, roomViewSchema, type RoomView } from '@spice-road/protocol';
+import * as z from 'zod/mini';
+import { pause } from '../api/pause.ts';
+import type { Trouble } from '../app/sentences.ts';
+import type { Connection } from '../connection/connection.ts';
+
+export interface RoomSnapshot {
+  /** The room as last heard of; null before that. */
+  readonly room: RoomView | null;
+  readonly connection: 'opening' | 'live' | 'lost';
+  /** Why there is nothing to hear: the room is unknown, or the secret no longer good. */
+  readonly refusal: Trouble | null;
+}
+
+/** A room as it changes. */
+export interface RoomFeed {
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): RoomSnapshot;
+  /** Listens from another seat from now on, or from none. */
+  sitDown(secret: string | null): void;
+  open(): void;
+  close(): void;
+}
+
+/** What passes by itself: worth another try. */
+const PASSING: ReadonlySet<Trouble> = new Set(['too-fast', 'store-unavailable', 'internal', 'no-answer']);
+
+const denialSchema = z.object({ data: z.object({ code: z.enum(CODES) }) });
+
+export function createRoomFeed(connection: Connection, code: string, seat: string | null): RoomFeed {
+  const listeners = new Set<() => void>();
+  let snapshot: RoomSnapshot = { room: null, connection: 'opening', refusal: null };
+  let secret = seat;
+  const channel = connection.channel('/room', () => (secret === null ? { code } : { code, secret }));
+  const { socket } = channel;
+
+  function show(change: Partial<RoomSnapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  socket.on('room', (message: unknown) => {
+    const room = z.safeParse(roomViewSchema, message);
+    show(room.success ? { room: room.data, connection: 'live', refusal: null } : { refusal: 'unreadable' });
+  });
+  socket.on('disconnect', () => {
+    show({ connection: 'lost' });
+  });
+  socket.on('connect_error', (error: unknown) => {
+    // Still active: the way to the server is broken, and it tries again by itself.
+    if (socket.active) show({ connection: 'lost' });
+    else void takeDenial(error);
+  });
+
+  async function takeDenial(error: unknown): Promise<void> {
+    const denial = z.safeParse(denialSchema, error);
+    const trouble: Trouble = denial.success ? denial.data.data.code : 'no-answer';
+    if (!PASSING.has(trouble)) {
+      show({ refusal: trouble });
+      return;
+    }
+    show({ connection: 'lost' });
+    await pause(2000);
+    if (listeners.size > 0) channel.open();
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+    sitDown: (next) => {
+      if (next === secret) return;
+      secret = next;
+      channel.close();
+      channel.open();
+    },
+    open: channel.open,
+    close: channel.close,
+  };
+}

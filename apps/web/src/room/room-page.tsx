@@ -1,0 +1,124 @@
+import type { RoomView } from '@spice-road/protocol';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { MessagePage } from '../app/message-page.tsx';
+import { HomeLink } from '../app/home-link.tsx';
+import { QuietPage } from '../app/quiet-page.tsx';
+import { sentenceFor, type Trouble } from '../app/sentences.ts';
+import type { Connection } from '../connection/connection.ts';
+import { Button } from '../pieces/button.tsx';
+import { useContinuation } from '../seat/continuation.ts';
+import { useSeat } from '../seat/use-seat.ts';
+import { ConnectionBar } from './connection-bar.tsx';
+import { ContinuePage } from './continue-page.tsx';
+import { DoorPage } from './door-page.tsx';
+import { KeptSeatPage } from './kept-seat-page.tsx';
+import { ownSeat, standingIn } from './standing.ts';
+import { useRoom } from './use-room.ts';
+import { WaitingPage } from './waiting-page.tsx';
+
+/** boardgame.io, the rules and the table; the waiting room does without. */
+const loadMatchPage = () => import('../match/match-page.tsx');
+const MatchPage = lazy(async () => ({ default: (await loadMatchPage()).MatchPage }));
+
+interface RoomPageProps {
+  readonly code: string;
+}
+
+export function RoomPage({ code }: RoomPageProps) {
+  const continuation = useContinuation();
+  if (continuation !== null) return <ContinuePage code={code} token={continuation.token} />;
+  return <OpenRoom code={code} />;
+}
+
+function OpenRoom({ code }: RoomPageProps) {
+  const secret = useSeat(code)?.secret ?? null;
+  const [connection, { room, connection: state, refusal }] = useRoom(code, secret);
+  if (refusal !== null) return <RefusedPage trouble={refusal} />;
+  if (room === null) return <QuietPage>{state === 'lost' ? 'Looking for the server…' : 'Opening the room…'}</QuietPage>;
+  return (
+    <>
+      <StandingPage room={room} connection={connection} secret={secret} />
+      <ConnectionBar isLost={state === 'lost'} />
+    </>
+  );
+}
+
+interface StandingPageProps {
+  readonly room: RoomView;
+  readonly connection: Connection;
+  readonly secret: string | null;
+}
+
+function StandingPage({ room, connection, secret }: StandingPageProps) {
+  const [choice, setChoice] = useState<'none' | 'watch' | 'seat'>('none');
+  const [hasWatched, setHasWatched] = useState(false);
+  // Whoever has watched a game is not asked for a name when it ends.
+  const standing = standingIn(room, { wantsSeat: choice === 'seat' || (choice === 'none' && !hasWatched) });
+  const isWatching = standing.at === 'table' && room.you === null;
+  useEffect(() => {
+    if (isWatching) setHasWatched(true);
+  }, [isWatching]);
+  useEffect(() => {
+    // While people gather there is time to fetch the table.
+    void loadMatchPage().catch(() => null);
+  }, []);
+  const watch = () => {
+    setChoice('watch');
+  };
+  const askForSeat = () => {
+    setChoice('seat');
+  };
+  switch (standing.at) {
+    case 'door':
+      return <DoorPage room={room} secret={secret} onWatch={watch} />;
+    case 'waiting':
+      return <WaitingPage room={room} me={standing.me} secret={secret} onAskForSeat={askForSeat} />;
+    case 'kept':
+      return <KeptSeatPage room={room} secret={secret} onWatch={watch} />;
+    case 'table':
+    case 'after': {
+      if (room.match === null) return <QuietPage>Laying the table…</QuietPage>;
+      // Whoever left may watch, but no longer sees the hand.
+      const seat = standing.me?.presence === 'left' ? null : ownSeat(room);
+      return (
+        <Suspense fallback={<QuietPage>Laying the table…</QuietPage>}>
+          <MatchPage
+            key={`${room.match.id} ${seat} ${secret}`}
+            room={room}
+            match={room.match}
+            me={standing.me}
+            seat={seat}
+            secret={secret}
+            connection={connection}
+            cameTooLate={isWatching && choice === 'none'}
+            onAskForSeat={askForSeat}
+          />
+        </Suspense>
+      );
+    }
+  }
+}
+
+function RefusedPage({ trouble }: { readonly trouble: Trouble }) {
+  if (trouble === 'unreadable') {
+    return (
+      <MessagePage title="Time to reload">
+        <p>{sentenceFor(trouble)}</p>
+        <Button
+          tone="go"
+          onPress={() => {
+            location.reload();
+          }}
+        >
+          Reload
+        </Button>
+      </MessagePage>
+    );
+  }
+  return (
+    <MessagePage title="No such room">
+      <p>{sentenceFor(trouble)} Ask for the link again, or open a room of your own.</p>
+      <HomeLink />
+    </MessagePage>
+  );
+}

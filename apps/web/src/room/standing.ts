@@ -1,0 +1,47 @@
+import { MOST_PLACES, type PlaceView, type RoomView } from '@spice-road/protocol';
+
+/** Where somebody stands in a room, and so which page they see. */
+export type Standing =
+  /** A place is free: take it, or just watch. */
+  | { readonly at: 'door' }
+  | { readonly at: 'waiting'; readonly me: PlaceView | null }
+  | { readonly at: 'table'; readonly me: PlaceView | null }
+  /** They left in the middle of a match; their seat is kept. */
+  | { readonly at: 'kept'; readonly me: PlaceView }
+  | { readonly at: 'after'; readonly me: PlaceView | null };
+
+/** `wantsSeat` is false for somebody who chose to watch. */
+export function standingIn(room: RoomView, { wantsSeat }: { readonly wantsSeat: boolean }): Standing {
+  const me = ownPlace(room);
+  switch (room.status) {
+    case 'waiting':
+      return me === null && wantsSeat && hasFreePlace(room) ? { at: 'door' } : { at: 'waiting', me };
+    case 'playing':
+      return me?.presence === 'left' && wantsSeat ? { at: 'kept', me } : { at: 'table', me };
+    case 'finished':
+      return me === null && wantsSeat && hasFreePlace(room) ? { at: 'door' } : { at: 'after', me };
+  }
+}
+
+export function ownPlace({ places, you }: Pick<RoomView, 'places' | 'you'>): PlaceView | null {
+  return places.find(({ id }) => id === you) ?? null;
+}
+
+export function hostOf({ places }: Pick<RoomView, 'places'>): PlaceView | null {
+  return places.find(({ isHost }) => isHost) ?? null;
+}
+
+export function hasFreePlace({ places }: Pick<RoomView, 'places'>): boolean {
+  return places.length < MOST_PLACES;
+}
+
+/** The seat at the running or last table, or null for whoever watches it. */
+export function ownSeat({ match, you }: Pick<RoomView, 'match' | 'you'>): number | null {
+  const seat = you === null ? -1 : (match?.seats.indexOf(you) ?? -1);
+  return seat === -1 ? null : seat;
+}
+
+/** Places that play in the running match and were left. */
+export function deserters({ places, match }: Pick<RoomView, 'places' | 'match'>): readonly PlaceView[] {
+  return places.filter(({ id, presence }) => presence === 'left' && match?.seats.includes(id));
+}

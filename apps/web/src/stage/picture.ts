@@ -1,0 +1,45 @@
+import type { Figure } from './measure.ts';
+import type { Rect } from './sight.ts';
+
+/** What a drawing inherits from where it stands; a picture of it stands elsewhere. */
+const INHERITED = ['--card-h', 'font', 'color'];
+
+/** What lies on a card or hangs from it, but does not go with it. */
+const APART = '[data-piece], [data-anchor], [data-tag], [data-apart]';
+
+/** Marks by which a thing is found, named or used. */
+const MARKS = ['id', 'role', 'title', 'tabindex', 'aria-describedby', 'aria-label', 'data-piece', 'data-anchor', 'data-spice'];
+
+/** A copy of how something looks now, as large as it is, free of what makes it something to find or to use. */
+export function pictureOf(figure: Figure, rect: Rect): Figure {
+  const style = getComputedStyle(figure);
+  const inherited = INHERITED.map((name) => [name, style.getPropertyValue(name)] as const);
+  // A copy of an element is an element of the same kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const picture = figure.cloneNode(true) as Figure;
+  for (const part of picture.querySelectorAll(APART)) part.remove();
+  for (const part of [picture, ...picture.querySelectorAll('*')]) for (const mark of MARKS) part.removeAttribute(mark);
+  // Nothing can be done with a picture, so it has no ring.
+  if (picture.dataset['state'] !== undefined) picture.dataset['state'] = 'plain';
+  for (const [name, value] of inherited) picture.style.setProperty(name, value);
+  Object.assign(picture.style, {
+    position: 'absolute',
+    inset: 'auto',
+    left: '0',
+    top: '0',
+    margin: '0',
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    animation: 'none',
+    transition: 'none',
+    transform: 'none',
+  });
+  return picture;
+}
+
+/** The back of a deck without its count. */
+export function backOf(deck: Figure, rect: Rect): Figure {
+  const picture = pictureOf(deck, rect);
+  for (const child of Array.from(picture.children)) if (child.localName !== 'svg') child.remove();
+  return picture;
+}

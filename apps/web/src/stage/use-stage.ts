@@ -1,0 +1,71 @@
+import type { GameEvent, View } from '@spice-road/rules';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { createStage } from './stage.ts';
+
+export interface StageOptions {
+  /** The newest table: always the truth. */
+  readonly view: View;
+  readonly stateId: number;
+  /** What each action did, oldest first, by the state it was taken at. It may reach back any distance. */
+  readonly history: readonly { readonly stateId: number; readonly events: readonly GameEvent[] }[];
+  readonly connection: 'live' | 'lost';
+  /** The setting; the wish of the system is asked for here. */
+  readonly motion: 'full' | 'less';
+  /** `dragging`: somebody looks for a moment of a replay. */
+  readonly replay?: 'dragging' | 'stepping';
+}
+
+export interface OnStage<E extends HTMLElement> {
+  /** The table to draw, and nothing newer: it follows the truth within a moment. */
+  readonly shown: View;
+  readonly shownStateId: number;
+  /** Around all pieces and anchors. */
+  readonly ref: RefObject<E | null>;
+}
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** What to draw, while the stage moves the pieces there. Give the component a new key for another match. */
+export function useStage<E extends HTMLElement>(options: StageOptions): OnStage<E> {
+  const { view, stateId, history, connection, motion, replay } = options;
+  const [shown, setShown] = useState({ view, stateId });
+  const ref = useRef<E | null>(null);
+  const [stage] = useState(() =>
+    createStage({
+      show: (step, when) => {
+        if (when === 'now') flushSync(() => setShown(step));
+        else setShown((now) => (now.view === step.view && now.stateId === step.stateId ? now : step));
+      },
+    }),
+  );
+  const received = useRef(stateId);
+  const wasLost = useRef(false);
+
+  useLayoutEffect(() => (ref.current === null ? undefined : stage.attach(ref.current)), [stage]);
+
+  useLayoutEffect(() => {
+    const from = received.current;
+    const isBack = wasLost.current || connection === 'lost';
+    const wantsLess = motion === 'less' || matchMedia(LESS_MOTION).matches;
+    stage.receive({
+      view,
+      stateId,
+      events: history.filter((entry) => entry.stateId >= from && entry.stateId < stateId).flatMap(({ events }) => events),
+      arrival: replay === 'dragging' ? 'dragged' : isBack ? 'reconnected' : 'next',
+      motion: wantsLess ? 'less' : 'full',
+    });
+    received.current = stateId;
+    // Only another table is news; the rest is read as it stands then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stage, view, stateId]);
+
+  // Afterwards: a table that comes in the same moment as the line was not seen to come about.
+  useLayoutEffect(() => {
+    wasLost.current = connection === 'lost';
+  }, [connection]);
+
+  useLayoutEffect(() => stage.drawn(), [stage, shown]);
+
+  return { shown: shown.view, shownStateId: shown.stateId, ref };
+}

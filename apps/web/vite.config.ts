@@ -1,0 +1,59 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Where `npm start` listens; the development server hands the API and the websocket on to it. */
+const SERVER = `http://localhost:${process.env['PORT'] ?? '8080'}`;
+
+/** Side effects at the top of our own modules are styles and the entry; what is unused of the rest may go. */
+const OWN_LIBRARY = /[\\/]packages[\\/](rules|protocol|game)[\\/]src[\\/]/;
+
+export default defineConfig({
+  // Every url in the page is relative; the server rewrites those of `index.html` for the path it serves under.
+  base: './',
+  plugins: [react(), compressed()],
+  build: {
+    target: 'es2023',
+    // A file of its own even when small: the content security policy need not allow `data:` for icons.
+    assetsInlineLimit: 0,
+    // No inline script for browsers that lack `modulepreload`; they load a moment later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      treeshake: { moduleSideEffects: [{ test: OWN_LIBRARY, sideEffects: false }] },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': SERVER,
+      '/socket.io': { target: SERVER, ws: true },
+    },
+  },
+});
+
+/** Puts a `.br` and a `.gz` beside every text file of the build, so that the server only has to send them. */
+function compressed(): Plugin {
+  const brotli = promisify(brotliCompress);
+  const zipped = promisify(gzip);
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle: async ({ dir }) => {
+      if (dir === undefined) return;
+      const names = await readdir(path.join(dir, 'assets'));
+      const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = path.join(dir, 'assets', name);
+          const text = await readFile(file);
+          const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+          await writeFile(`${file}.br`, await brotli(text, { params }));
+          await writeFile(`${file}.gz`, await zipped(text, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
