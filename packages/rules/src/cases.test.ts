@@ -38,6 +38,7 @@ describe('the cases of the rules', () => {
 function answerTo(table: Table, action: Action) {
   const verdict = judge(table, action);
   if (!verdict.ok) return { refused: verdict.refusal };
+  // oxlint-disable-next-line unicorn/no-thenable -- the cases call it so
   const step = { then: printPosition(verdict.table) };
   return verdict.table.phase === 'over' ? { ...step, result: printResult(verdict.table) } : step;
 }

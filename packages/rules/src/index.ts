@@ -61,7 +61,7 @@ export {
 export { viewOf, type SeatView, type View, type Viewer } from './view.ts';
 
 export { parseAction, printAction, type ActionNotation } from './notation/action.ts';
-export type { PlayerNotation } from './notation/board.ts';
+export type { PlayerNotation } from './notation/sheet.ts';
 export { parseCubes, parseSequence, printCubes, printSequence } from './notation/cubes.ts';
 export { parseEvent, printEvent, type EventNotation } from './notation/event.ts';
 export { parseLogEntry, printLogEntry, type LogEntryNotation } from './notation/log-entry.ts';

@@ -6,7 +6,7 @@ import { COINS } from './coins.ts';
 import type { GameEvent } from './event.ts';
 import { legalActions } from './legal-actions.ts';
 import { outlookOf, outlookOfView } from './outlook.ts';
-import { oneLevelUp, SPICES } from './spice.ts';
+import { oneLevelUp } from './spice.ts';
 import { add, addOne, fromList, NONE, subtract, total, type Spices } from './spices.ts';
 import { SEAT_COUNTS, type Table } from './table.ts';
 import { arbitraryMatch } from './testing/arbitrary-match.ts';
@@ -35,7 +35,7 @@ describe('law 1, nothing is lost', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });
@@ -48,7 +48,7 @@ describe('law 2, spices balance', () => {
           expect(subtract(spicesOn(table), spicesOn(before))).toEqual(events.map(fromSupply).reduce(add, NONE));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -57,15 +57,14 @@ describe('law 2, spices balance', () => {
       fc.property(someMatch, ({ actions }) => {
         for (const { table } of actions) {
           const everywhere = [...table.seats.map(({ caravan }) => caravan), ...table.merchantRow.map((stall) => stall.spices)];
-          for (const some of everywhere) for (const spice of SPICES) expect(some[spice]).toBeGreaterThanOrEqual(0);
-          for (const coins of [table.coins, ...table.seats.map((seat) => seat.coins)]) {
-            for (const coin of COINS) expect(coins[coin]).toBeGreaterThanOrEqual(0);
-          }
+          const coins = [table.coins, ...table.seats.map((seat) => seat.coins)];
+          const counts = [...everywhere, ...coins].flatMap((some) => Object.values(some));
+          expect(counts.filter((count) => count < 0)).toEqual([]);
           const overfull = table.seats.flatMap(({ caravan }, seat) => (total(caravan) > 10 ? [seat] : []));
           expect(overfull).toEqual(table.phase === 'discard' ? [table.toAct] : []);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });
@@ -106,7 +105,7 @@ describe('law 7, no secret leaks', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -120,7 +119,7 @@ describe('law 7, no secret leaks', () => {
           expect(viewOf(withOtherSecrets(table, seat), viewer)).toEqual(viewOf(table, viewer));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

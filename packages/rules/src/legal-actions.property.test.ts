@@ -25,7 +25,7 @@ describe('law 3, legal is legal', () => {
           expect(verdict.ok && verdict.table.seats[table.toAct]).toEqual(preview(outlookOf(table), action));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -35,7 +35,7 @@ describe('law 3, legal is legal', () => {
         const legal = new Set(legalActions(outlookOf(table)).map(canonical));
         for (const action of tried) expect([action, judge(table, action).ok]).toEqual([action, legal.has(canonical(action))]);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 
@@ -45,7 +45,7 @@ describe('law 3, legal is legal', () => {
         const listed = legalActions(outlookOf(table)).map(canonical);
         expect(new Set(listed).size).toBe(listed.length);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -55,7 +55,7 @@ describe('law 3, legal is legal', () => {
         const quick = legalActions(outlookOf(table)).map(canonical);
         expect(quick.toSorted()).toEqual(naiveLegalActions(table).map(canonical).toSorted());
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 
@@ -67,7 +67,7 @@ describe('law 3, legal is legal', () => {
         // A write to something frozen throws.
         expect(() => actions.map((action) => judge(frozen, action))).not.toThrow();
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });
@@ -89,7 +89,7 @@ describe('law 6, same decks and actions, same match', () => {
         });
         expect(JSON.stringify(replayed.tables)).toBe(JSON.stringify([laid, ...actions.map(({ table }) => table)]));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

@@ -46,17 +46,17 @@ const COUNTS: readonly { readonly name: string; readonly ways: readonly number[]
   { name: 'two players, just laid', ways: [9, 90, 800, 9075] },
   { name: 'five players, just laid', ways: [9, 90, 900, 18_900] },
   { name: 'a caravan of all spices', ways: [1014, 10_133] },
-  { name: 'an empty caravan', ways: [4, 40, 400, 2000, 22_600] },
+  { name: 'an empty caravan', ways: [4, 40, 400, 2000] },
   { name: 'three cubes owed', ways: [19, 190, 1710] },
   { name: 'forty cubes owed', ways: [66, 660, 6600] },
   { name: 'every trade in hand', ways: [1134, 11_463] },
   { name: 'the last turn of the last round', ways: [594, 0] },
-  { name: 'claims everywhere', ways: [307, 3066, 27_150] },
+  { name: 'claims everywhere', ways: [307, 3066] },
   { name: 'rows running out', ways: [8, 47, 270, 1385, 5283] },
   { name: 'two players, midway', ways: [22, 842, 16_016] },
   { name: 'three players, midway', ways: [8, 64, 378, 2748, 14_224] },
   { name: 'four players, midway', ways: [8, 67, 840, 12_567] },
-  { name: 'five players, midway', ways: [2, 15, 197, 3212, 27_128] },
+  { name: 'five players, midway', ways: [2, 15, 197, 3212] },
 ];
 
 describe('perft', () => {

@@ -7,6 +7,8 @@ const table = tableWith({
   round: 9,
   gold: 3,
   silver: 2,
+  merchantDeck: ['+RR', 'RR>GG'],
+  pointDeck: ['10:YYBB'],
   merchantRow: [{ card: '+G', cubes: 'YB' }],
   players: {
     0: { hand: ['+B', '+YY', '^2'], played: ['+RR'], claimed: ['12:GGGG', '8:RRRR'], caravan: 'YRG', gold: 1 },
@@ -31,7 +33,7 @@ describe('RULES 9: what is open', () => {
 
   test.each([0, 1, 2, null])('RULES 9: seat %j sees the sizes of the decks, never a card of them', (seat) => {
     for (const open of [false, true]) {
-      expect(viewOf(table, { seat, open })).toMatchObject({ merchantDeck: 37, pointDeck: 31 });
+      expect(viewOf(table, { seat, open })).toMatchObject({ merchantDeck: 2, pointDeck: 1 });
       expect(viewOf(over, { seat, open })).toMatchObject({ merchantDeck: 37, pointDeck: 31 });
     }
   });

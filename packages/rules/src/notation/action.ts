@@ -2,7 +2,7 @@ import { ACTION_TYPES, type Action, type ActionOf, type ActionType } from '../ac
 import type { MerchantCard } from '../cards/merchant-card.ts';
 import { merchantCard, type MerchantCardId } from '../cards/merchant-cards.ts';
 import { parseMerchantCard } from './card.ts';
-import { parseCubes, parseSequence, printCubes, printSequence } from './cubes.ts';
+import { parseChosenCubes, parseSequence, printCubes, printSequence } from './cubes.ts';
 import { fieldOf, fields, integer, mapped, oneOf, type Parser } from './parser.ts';
 
 /** An action as it crosses the wire and stands in records. RULES "Files". */
@@ -71,7 +71,7 @@ const PARSERS: Readonly<Record<ActionType, Parser<Action>>> = {
   acquire: fields({ type: oneOf('acquire'), slot: integer, payment: parseSequence }),
   rest: fields({ type: oneOf('rest') }),
   claim: fields({ type: oneOf('claim'), slot: integer }),
-  discard: mapped(fields({ type: oneOf('discard'), cubes: parseCubes }), ({ type, cubes }) => ({ type, spices: cubes })),
+  discard: mapped(fields({ type: oneOf('discard'), cubes: parseChosenCubes }), ({ type, cubes }) => ({ type, spices: cubes })),
 };
 
 function parsePlay(value: unknown): Play | undefined {

@@ -6,11 +6,8 @@ const LETTERS = { turmeric: 'Y', saffron: 'R', cardamom: 'G', cinnamon: 'B' } as
 const SPICE_BY_LETTER: ReadonlyMap<string, Spice> = new Map(SPICES.map((spice) => [LETTERS[spice], spice]));
 const ONLY_LETTERS = /^[YRGB]*$/;
 
-/**
- * Sequences are read no further than this. No seat ever holds so many cubes, so what follows cannot change a verdict,
- * and a hostile string costs next to nothing.
- */
-const LONGEST_SEQUENCE = 1000;
+/** More cubes than any seat ever holds. A hostile string must not cost more to read than this many letters. */
+const MOST_CUBES = 1000;
 
 /** Letters in the order YRGB. */
 export function printCubes(spices: Spices): string {
@@ -22,13 +19,20 @@ export function printSequence(sequence: readonly Spice[]): string {
   return sequence.map((spice) => LETTERS[spice]).join('');
 }
 
-/** Letters in any order, for a handful has none. */
+/** What somebody or a stall has: letters in any order, for a handful has none. Malformed when there are too many. */
 export function parseCubes(value: unknown): Spices | undefined {
+  const isTooLong = typeof value === 'string' && value.length > MOST_CUBES;
+  return isTooLong ? undefined : parseChosenCubes(value);
+}
+
+/** What somebody wants to give: letters in any order, cut off where they cannot be had anyway. */
+export function parseChosenCubes(value: unknown): Spices | undefined {
   const sequence = parseSequence(value);
   return sequence && fromList(sequence);
 }
 
+/** Letters in the order given, cut off where the cubes cannot be had anyway: that does not change the refusal. */
 export function parseSequence(value: unknown): readonly Spice[] | undefined {
   if (typeof value !== 'string' || !ONLY_LETTERS.test(value)) return undefined;
-  return Array.from(value.slice(0, LONGEST_SEQUENCE)).flatMap((letter) => SPICE_BY_LETTER.get(letter) ?? []);
+  return Array.from(value.slice(0, MOST_CUBES)).flatMap((letter) => SPICE_BY_LETTER.get(letter) ?? []);
 }

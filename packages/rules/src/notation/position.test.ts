@@ -93,6 +93,7 @@ describe('a malformed position', () => {
     { why: 'a card twice in a hand', value: withPlayer({ hand: ['+YY', '+YY'] }) },
     { why: 'a card both in hand and played', value: withPlayer({ played: ['+YY'] }) },
     { why: 'a caravan of other letters', value: withPlayer({ caravan: 'YX' }) },
+    { why: 'a caravan without end', value: withPlayer({ caravan: 'Y'.repeat(1001) }) },
     { why: 'half a coin', value: withPlayer({ gold: 0.5 }) },
     { why: 'an extra field of a player', value: withPlayer({ name: 'Ann' }) },
   ])('$why', ({ value }) => {

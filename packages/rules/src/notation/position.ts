@@ -1,10 +1,10 @@
 import type { MerchantCardId } from '../cards/merchant-cards.ts';
 import type { PointCardId } from '../cards/point-cards.ts';
 import type { Table } from '../table.ts';
-import { printBoard, type Board, type BoardNotation } from './board.ts';
-import { boardParser } from './board-parser.ts';
 import { parseHand, parseMerchantCards, parsePointCards } from './card.ts';
 import { count, either } from './parser.ts';
+import { printSheet, type Sheet, type SheetNotation } from './sheet.ts';
+import { sheetParser } from './sheet-parser.ts';
 
 interface PositionPiles {
   /** The cards, next one first, or how many there are. */
@@ -21,8 +21,8 @@ interface TablePiles extends PositionPiles {
 }
 
 /** A table, or a table whose decks are only counted. */
-export type Position = Board<PositionPiles>;
-export type PositionNotation = BoardNotation<PositionPiles>;
+export type Position = Sheet<PositionPiles>;
+export type PositionNotation = SheetNotation<PositionPiles>;
 
 /** The position of a table without what its decks hold. */
 export function withDecksCounted(table: Table): Position {
@@ -31,10 +31,10 @@ export function withDecksCounted(table: Table): Position {
 
 /** A table is printed with its decks listed. */
 export function printPosition(position: Position): PositionNotation {
-  return printBoard(position);
+  return printSheet(position);
 }
 
-const parseTable = boardParser<TablePiles>({
+const parseTable = sheetParser<TablePiles>({
   merchantDeck: parseMerchantCards,
   pointDeck: parsePointCards,
   hand: parseHand,
@@ -51,7 +51,7 @@ export function parsePosition(value: unknown): Table | null {
  * Where it does not say how many point cards end the match, `pointCardsToEnd` is meant.
  */
 export function parseCheckpoint(value: unknown, pointCardsToEnd: number): Position | null {
-  const parse = boardParser<PositionPiles>(
+  const parse = sheetParser<PositionPiles>(
     {
       merchantDeck: either(parseMerchantCards, count),
       pointDeck: either(parsePointCards, count),

@@ -6,7 +6,7 @@ import { replay, type GameRecord } from '../record.ts';
 import { tally } from '../score.ts';
 import { SEAT_COUNTS, type SeatCount, type Table } from '../table.ts';
 import { parseAction, printAction, type ActionNotation } from './action.ts';
-import { parsePointCardsToEnd } from './board-parser.ts';
+import { parsePointCardsToEnd } from './sheet-parser.ts';
 import { parseMerchantCards, parsePointCards } from './card.ts';
 import { either, fields, fieldsWithOptional, flag, integer, list, oneOf, text, unread } from './parser.ts';
 import { printPosition, withDecksCounted, type PositionNotation } from './position.ts';

@@ -81,7 +81,7 @@ describe('law 8, round trips: what is printed, sent and parsed is what was', () 
         });
         const printed = record && sent(printRecord(record));
         expect(parseRecord(printed)).toEqual(record);
-        expect(verifyRecord(printed)).toEqual({ ok: true, table: actions.at(-1)?.table ?? laid });
+        expect(verifyRecord(printed)).toEqual({ ok: true, record, table: actions.at(-1)?.table ?? laid });
       }),
       { numRuns: 30 },
     );

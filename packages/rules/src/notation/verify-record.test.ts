@@ -3,7 +3,7 @@ import { seededRandom } from '../testing/random.ts';
 import { atRandom, playOut, shuffledDecks } from '../testing/playout.ts';
 import { layTable } from '../setup.ts';
 import { printPosition, withDecksCounted } from './position.ts';
-import { printRecord, type RecordNotation } from './record.ts';
+import { parseRecord, printRecord, type RecordNotation } from './record.ts';
 import { verifyRecord } from './verify-record.ts';
 
 const random = seededRandom(7);
@@ -35,7 +35,7 @@ function afterWith(at: number, change: object): readonly unknown[] {
 
 describe('a record is verified', () => {
   test('when it is finished', () => {
-    expect(verifyRecord(record)).toEqual({ ok: true, table: last });
+    expect(verifyRecord(record)).toEqual({ ok: true, record: parseRecord(record), table: last });
   });
 
   test('when it has only begun', () => {
@@ -45,7 +45,7 @@ describe('a record is verified', () => {
 
   test('without positions, end and result', () => {
     const { after: _after, finished: _finished, result: _result, ...bare } = record;
-    expect(verifyRecord(bare)).toEqual({ ok: true, table: last });
+    expect(verifyRecord(bare)).toEqual(verifyRecord(record));
   });
 
   test.each([{}, { merchantDeck: actions[3]?.table.merchantDeck }, { pointDeck: actions[3]?.table.pointDeck }])(
@@ -75,6 +75,12 @@ describe('the first fault of a record is told', () => {
     { why: 'half a result', value: { ...record, result: { scores: [1, 2] } }, error: 'malformed', at: null },
     { why: 'a card twice', value: { ...record, merchantDeck: twice(decks.merchants) }, error: 'bad-deck', at: null },
     { why: 'a card short', value: { ...record, pointDeck: decks.points.slice(1) }, error: 'bad-deck', at: null },
+    {
+      why: 'a card too many',
+      value: { ...record, merchantDeck: [...decks.merchants, ...decks.merchants.slice(0, 1)] },
+      error: 'bad-deck',
+      at: null,
+    },
     { why: 'an unknown card', value: { ...record, pointDeck: ['99:BBBB'] }, error: 'bad-deck', at: null },
     { why: 'a starting card', value: { ...record, merchantDeck: ['+YY'] }, error: 'bad-deck', at: null },
     { why: 'an illegal action', value: { ...record, actions: [illegal] , after: [] }, error: 'empty-slot', at: 0 },

@@ -1,5 +1,5 @@
 import type { Action } from '../action.ts';
-import { replay } from '../record.ts';
+import { replay, type GameRecord } from '../record.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Table } from '../table.ts';
 import { parseAction } from './action.ts';
@@ -12,8 +12,8 @@ export const RECORD_FAULTS = ['bad-deck', 'position-mismatch', 'result-mismatch'
 export type RecordFault = Refusal | (typeof RECORD_FAULTS)[number];
 
 export type Verification =
-  /** The table after the last action. */
-  | { readonly ok: true; readonly table: Table }
+  /** The record as read, and the table after its last action. */
+  | { readonly ok: true; readonly record: GameRecord; readonly table: Table }
   /** `at` is the index of the action at fault, or after which the position is; null when it is about none. */
   | { readonly ok: false; readonly error: RecordFault; readonly at: number | null };
 
@@ -27,7 +27,8 @@ export function verifyRecord(value: unknown): Verification {
 
   const { id, seats, pointCardsToEnd } = read;
   const actions = actionsUntilMalformed(read.actions);
-  const replayed = replay({ id, seats, pointCardsToEnd, decks: { merchants, points }, actions });
+  const record = { id, seats, pointCardsToEnd, decks: { merchants, points }, actions };
+  const replayed = replay(record);
   const [, ...tables] = replayed.tables;
   for (const [at, table] of tables.entries()) {
     const error = faultOfPosition(read.after?.[at]?.value ?? null, table);
@@ -39,7 +40,8 @@ export function verifyRecord(value: unknown): Verification {
   const { table } = replayed;
   const { finished, result = null } = read;
   const fits = finished === undefined || finished === (table.phase === 'over');
-  return fits && (result === null || isResultOf(result, table)) ? { ok: true, table } : fault('result-mismatch', null);
+  if (!fits || (result !== null && !isResultOf(result, table))) return fault('result-mismatch', null);
+  return { ok: true, record, table };
 }
 
 function fault(error: RecordFault, at: number | null): Verification {

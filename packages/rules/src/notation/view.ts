@@ -1,10 +1,10 @@
 import type { LogEntry } from '../log.ts';
 import type { SeatView, View } from '../view.ts';
-import { printBoard, type BoardNotation } from './board.ts';
-import { boardParser } from './board-parser.ts';
 import { parseHand, parsePointCards } from './card.ts';
 import { parseLogEntry, printLogEntry, type LogEntryNotation } from './log-entry.ts';
 import { count, either, isObject, list, oneOf } from './parser.ts';
+import { printSheet, type SheetNotation } from './sheet.ts';
+import { sheetParser } from './sheet-parser.ts';
 
 interface ViewPiles {
   readonly merchantDeck: number;
@@ -14,7 +14,7 @@ interface ViewPiles {
 }
 
 /** RULES "A view". */
-export interface ViewNotation extends BoardNotation<ViewPiles> {
+export interface ViewNotation extends SheetNotation<ViewPiles> {
   readonly you: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface ViewWithLogNotation extends ViewNotation {
 }
 
 export function printView(view: View): ViewNotation {
-  return { you: view.you, ...printBoard<ViewPiles>(view) };
+  return { you: view.you, ...printSheet<ViewPiles>(view) };
 }
 
 export function printViewWithLog(view: View, log: readonly LogEntry[]): ViewWithLogNotation {
@@ -32,7 +32,7 @@ export function printViewWithLog(view: View, log: readonly LogEntry[]): ViewWith
 }
 
 const parseYou = either(oneOf(null), count);
-const parseBoard = boardParser<ViewPiles>({
+const parseSheet = sheetParser<ViewPiles>({
   merchantDeck: count,
   pointDeck: count,
   hand: either(parseHand, count),
@@ -45,9 +45,9 @@ export function parseView(value: unknown): View | null {
   if (!isObject(value)) return null;
   const { you: viewer, ...rest } = value;
   const you = parseYou(viewer);
-  const board = parseBoard(rest);
-  if (you === undefined || !board || (you !== null && you >= board.seats.length)) return null;
-  return { you, ...board };
+  const sheet = parseSheet(rest);
+  if (you === undefined || !sheet || (you !== null && you >= sheet.seats.length)) return null;
+  return { you, ...sheet };
 }
 
 /** Null when malformed. */

@@ -25,12 +25,12 @@ export interface Setting extends Partial<Omit<PositionNotation, 'players'>> {
 }
 
 /** `tableWith({ me: { caravan: 'YYR', hand: ['YY>G'] } })` */
-export function tableWith({ seats = 3, me, players = {}, ...board }: Setting): Table {
+export function tableWith({ seats = 3, me, players = {}, ...sheet }: Setting): Table {
   const laid = printPosition(layTable(seats, { merchants: MERCHANT_DECK, points: POINT_DECK }));
-  const seat = board.seat ?? laid.seat;
+  const seat = sheet.seat ?? laid.seat;
   const position: PositionNotation = {
     ...laid,
-    ...board,
+    ...sheet,
     players: laid.players.map((player, index) => ({ ...player, ...players[index], ...(index === seat && me) })),
   };
   const table = parsePosition(position);

@@ -1,10 +1,10 @@
 import { excessOf } from '../caravan.ts';
 import { MERCHANT_ROW_LENGTH, POINT_CARDS_TO_END, POINT_ROW_LENGTH, standardPointCardsToEnd } from '../setup.ts';
 import { PHASES, SEAT_COUNTS, type Stall } from '../table.ts';
-import type { Board, BoardSeat, Piles } from './board.ts';
 import { parseMerchantCard, parsePointCard } from './card.ts';
 import { parseCubes } from './cubes.ts';
 import { count, fields, fieldsWithOptional, flag, integer, list, mapped, oneOf, type Parser } from './parser.ts';
+import type { Piles, Sheet, SheetSeat } from './sheet.ts';
 
 /** How to read what a position shows and a view may only count. */
 export type PileParsers<P extends Piles> = { readonly [Pile in keyof Piles]: Parser<P[Pile]> };
@@ -12,9 +12,9 @@ export type PileParsers<P extends Piles> = { readonly [Pile in keyof Piles]: Par
 /**
  * Refuses what no play could lead to if it would confuse the engine: a seat that is not there, rows too long, a card twice
  * in one seat, a discard that is not owed. It does not ask that every card be somewhere, or nowhere twice.
- * A board that does not say how many point cards end the match means `pointCardsToEnd`, or else the standard number.
+ * A sheet that does not say how many point cards end the match means `pointCardsToEnd`, or else the standard number.
  */
-export function boardParser<P extends Piles>(piles: PileParsers<P>, pointCardsToEnd?: number): Parser<Board<P>> {
+export function sheetParser<P extends Piles>(piles: PileParsers<P>, pointCardsToEnd?: number): Parser<Sheet<P>> {
   const parser = fieldsWithOptional(
     {
       seat: count,
@@ -31,10 +31,10 @@ export function boardParser<P extends Piles>(piles: PileParsers<P>, pointCardsTo
     },
     { pointCardsToEnd: parsePointCardsToEnd },
   );
-  return mapped(parser, (read): Board<P> | undefined => {
+  return mapped(parser, (read): Sheet<P> | undefined => {
     const seatCount = SEAT_COUNTS.find((seats) => seats === read.players.length);
     if (!seatCount) return undefined;
-    const board: Board<P> = {
+    const sheet: Sheet<P> = {
       seats: read.players,
       toAct: read.seat,
       round: read.round,
@@ -47,7 +47,7 @@ export function boardParser<P extends Piles>(piles: PileParsers<P>, pointCardsTo
       pointDeck: read.pointDeck,
       pointCardsToEnd: read.pointCardsToEnd ?? pointCardsToEnd ?? standardPointCardsToEnd(seatCount),
     };
-    return isSound(board) ? board : undefined;
+    return isSound(sheet) ? sheet : undefined;
   });
 }
 
@@ -62,13 +62,13 @@ const parseStall: Parser<Stall> = mapped(
   ({ card, cubes }): Stall => ({ card, spices: cubes }),
 );
 
-function seatParser<P extends Piles>({ hand, claimed }: PileParsers<P>): Parser<BoardSeat<P>> {
+function seatParser<P extends Piles>({ hand, claimed }: PileParsers<P>): Parser<SheetSeat<P>> {
   const parser = fields({ hand, played: list(parseMerchantCard), caravan: parseCubes, claimed, gold: count, silver: count });
-  return mapped(parser, ({ gold, silver, ...seat }): BoardSeat<P> => ({ ...seat, coins: { gold, silver } }));
+  return mapped(parser, ({ gold, silver, ...seat }): SheetSeat<P> => ({ ...seat, coins: { gold, silver } }));
 }
 
-function isSound<P extends Piles>(board: Board<P>): boolean {
-  const { seats, toAct, round, phase, merchantRow, pointRow } = board;
+function isSound<P extends Piles>(sheet: Sheet<P>): boolean {
+  const { seats, toAct, round, phase, merchantRow, pointRow } = sheet;
   const seat = seats[toAct];
   return (
     seat !== undefined &&
@@ -80,7 +80,7 @@ function isSound<P extends Piles>(board: Board<P>): boolean {
   );
 }
 
-function holdsNoCardTwice<P extends Piles>({ hand, played }: BoardSeat<P>): boolean {
+function holdsNoCardTwice<P extends Piles>({ hand, played }: SheetSeat<P>): boolean {
   const cards: readonly unknown[] = Array.isArray(hand) ? [...hand, ...played] : played;
   return new Set(cards).size === cards.length;
 }

@@ -12,19 +12,19 @@ export interface Piles {
 }
 
 /** What tables and views have in common, as the engine holds it. */
-export interface Board<P extends Piles> extends Omit<Table, 'seats' | 'merchantDeck' | 'pointDeck'> {
-  readonly seats: readonly BoardSeat<P>[];
+export interface Sheet<P extends Piles> extends Omit<Table, 'seats' | 'merchantDeck' | 'pointDeck'> {
+  readonly seats: readonly SheetSeat<P>[];
   readonly merchantDeck: P['merchantDeck'];
   readonly pointDeck: P['pointDeck'];
 }
 
-export interface BoardSeat<P extends Piles> extends Omit<Seat, 'hand' | 'claimed'> {
+export interface SheetSeat<P extends Piles> extends Omit<Seat, 'hand' | 'claimed'> {
   readonly hand: P['hand'];
   readonly claimed: P['claimed'];
 }
 
 /** The same, as it is written. RULES "Files". */
-export interface BoardNotation<P extends Piles> {
+export interface SheetNotation<P extends Piles> {
   readonly seat: number;
   readonly round: number;
   readonly phase: Phase;
@@ -48,22 +48,22 @@ export interface PlayerNotation<P extends Piles> {
   readonly silver: number;
 }
 
-export function printBoard<P extends Piles>(board: Board<P>): BoardNotation<P> {
+export function printSheet<P extends Piles>(sheet: Sheet<P>): SheetNotation<P> {
   return {
-    seat: board.toAct,
-    round: board.round,
-    phase: board.phase,
-    finalRound: board.lastRound,
-    ...board.coins,
-    merchantRow: board.merchantRow.map(({ card, spices }) => ({ card, cubes: printCubes(spices) })),
-    merchantDeck: board.merchantDeck,
-    pointRow: board.pointRow,
-    pointDeck: board.pointDeck,
-    players: board.seats.map(printPlayer),
-    pointCardsToEnd: board.pointCardsToEnd,
+    seat: sheet.toAct,
+    round: sheet.round,
+    phase: sheet.phase,
+    finalRound: sheet.lastRound,
+    ...sheet.coins,
+    merchantRow: sheet.merchantRow.map(({ card, spices }) => ({ card, cubes: printCubes(spices) })),
+    merchantDeck: sheet.merchantDeck,
+    pointRow: sheet.pointRow,
+    pointDeck: sheet.pointDeck,
+    players: sheet.seats.map(printPlayer),
+    pointCardsToEnd: sheet.pointCardsToEnd,
   };
 }
 
-function printPlayer<P extends Piles>({ hand, played, caravan, claimed, coins }: BoardSeat<P>): PlayerNotation<P> {
+function printPlayer<P extends Piles>({ hand, played, caravan, claimed, coins }: SheetSeat<P>): PlayerNotation<P> {
   return { hand, played, caravan: printCubes(caravan), claimed, ...coins };
 }
