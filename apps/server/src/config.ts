@@ -9,17 +9,16 @@ const basePath = z
   .transform((path) => `/${path.split('/').filter(Boolean).join('/')}/`.replace('//', '/'));
 
 const publicUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://spice.example.org' })
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://spice.example.org', abort: true })
   .refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), 'must not have a path; BASE_PATH says it')
   .transform((url) => new URL(url).origin);
 
 /** Kept as a number: 0 is nobody, infinity whoever is in front. */
 const trustedProxies = z
-  .union([z.literal('false'), z.literal('true'), z.string().regex(/^\d$/)], {
-    error: 'must be false, true or the number of proxies',
-  })
+  .string()
+  .regex(/^(false|true|\d)$/, 'must be false, true or the number of proxies')
   .default('false')
-  .transform((value) => (value === 'false' ? 0 : value === 'true' ? Number.POSITIVE_INFINITY : Number(value)));
+  .transform((value) => (value === 'true' ? Number.POSITIVE_INFINITY : value === 'false' ? 0 : Number(value)));
 
 /** The whole configuration. The descriptions make the table in docs/self-hosting.md. */
 export const configSchema = z.object({
@@ -60,6 +59,11 @@ export const configSchema = z.object({
 });
 
 export type Config = z.output<typeof configSchema>;
+
+/** Does listening on this host mean listening on all of the machine? */
+export function isEveryAddress(host: string | undefined): boolean {
+  return host === undefined || host === '::' || host === '0.0.0.0';
+}
 
 export type ConfigReading =
   | { readonly ok: true; readonly config: Config }

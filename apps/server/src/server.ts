@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, isEveryAddress } from './config.ts';
 import { localFanout } from './fanout/fanout.ts';
 import { httpApp } from './http/app.ts';
 import type { House } from './house.ts';
@@ -74,12 +74,18 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
   const close = () => (closing ??= stop());
 
   return {
-    url: `http://localhost:${port}${config.BASE_PATH}`,
+    url: `http://${hostOf(config)}:${port}${config.BASE_PATH}`,
     port,
     storedIn,
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** How this machine reaches itself. */
+function hostOf({ HOST }: Config): string {
+  if (HOST === undefined || isEveryAddress(HOST) || HOST === '127.0.0.1') return 'localhost';
+  return HOST.includes(':') ? `[${HOST}]` : HOST;
 }
 
 type HttpServer = ReturnType<typeof createHttpServer>;

@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
-import type { Config } from './config.ts';
+import { type Config, isEveryAddress } from './config.ts';
 import type { RunningServer } from './server.ts';
 
 /** The one line a host sees: what runs, where it stores, and the address to open. */
 export function whatRuns(version: string, { url, port, storedIn }: RunningServer, config: Config): string {
   const open = config.PUBLIC_URL === undefined ? url : config.PUBLIC_URL + config.BASE_PATH;
-  const lan = config.PUBLIC_URL === undefined && config.HOST === undefined ? lanAddress() : null;
+  const lan = config.PUBLIC_URL === undefined && isEveryAddress(config.HOST) ? lanAddress() : null;
   const inLan = lan === null ? '' : `, in your network http://${lan}:${port}${config.BASE_PATH}`;
   return `Spice Road ${version} on port ${port}, storing in ${storedIn}. Open ${open}${inLan}`;
 }

@@ -157,7 +157,10 @@ describe('being let in', () => {
       const raw = rawSocket(server.url);
       open.push(raw);
       for (const seat of [null, '0']) {
-        expect(await raw.say('sync', matchId, seat, 'A'.repeat(43), 2)).toMatchObject({ ok: false, code: 'match-unknown' });
+        expect(await raw.say('sync', matchId, seat, 'A'.repeat(43), 2)).toMatchObject({
+          ok: false,
+          code: 'match-unknown',
+        });
       }
       expect((await ask(server.url, `api/matches/${matchId || 'x'}/log`)).status).toBe(404);
     },

@@ -72,7 +72,9 @@ async function pokeAround(match: StartedMatch, impostor: Wiretap, spectator: Wir
 function expectNoLeak(wire: Wiretap, tables: readonly Table[], viewer: number | null, never: string[]): void {
   expect(wire.frames.length).toBeGreaterThan(5);
   const secrecy = { tables, viewer, never };
-  const leaks = wire.frames.flatMap((frame) => leaksIn(frame, secrecy).map((leak) => `${leak}: ${frame.slice(0, 200)}`));
+  const leaks = wire.frames.flatMap((frame) =>
+    leaksIn(frame, secrecy).map((leak) => `${leak}: ${frame.slice(0, 200)}`),
+  );
   expect(leaks).toEqual([]);
 }
 

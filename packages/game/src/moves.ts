@@ -7,7 +7,7 @@ import {
   parseAction,
   printEvent,
 } from '@spice-road/rules';
-import { INVALID_MOVE, type LongFormMove, original } from './framework.ts';
+import { INVALID_MOVE, type LongFormMove, underDraft } from './framework.ts';
 import type { GameState } from './state.ts';
 
 /** The five actions as moves. Each takes one argument: the action in the notation of the records, without its type. */
@@ -18,7 +18,7 @@ function moveOf(type: ActionType): LongFormMove<GameState> {
     // The browser has no decks, so it cannot run a move; its preview is made by the rules alone.
     client: false,
     move: ({ G: draft, log }, argument: unknown) => {
-      const state = original(draft) ?? draft;
+      const state = underDraft(draft);
       const action = actionOf(type, argument);
       if (action === null) return INVALID_MOVE;
       const verdict = judge(state.table, action);

@@ -69,7 +69,13 @@ describe('record verify', () => {
   test('tells an unfinished game as it stands', async () => {
     const [line = ''] = await gamesOf(2);
     const game = JSON.parse(line);
-    const begun = { ...game, actions: game.actions.slice(0, 9), after: game.after.slice(0, 9), finished: false, result: null };
+    const begun = {
+      ...game,
+      actions: game.actions.slice(0, 9),
+      after: game.after.slice(0, 9),
+      finished: false,
+      result: null,
+    };
     const { code, answers } = await run(['verify', await fileOf('begun.jsonl', JSON.stringify(begun))]);
     expect(answers).toEqual([
       {
@@ -136,7 +142,10 @@ describe('record verify', () => {
   });
 
   test.each([
-    { what: 'a byte order mark and carriage returns', write: (lines: readonly string[]) => '\uFEFF' + lines.join('\r\n') },
+    {
+      what: 'a byte order mark and carriage returns',
+      write: (lines: readonly string[]) => '\uFEFF' + lines.join('\r\n'),
+    },
     { what: 'blank lines', write: (lines: readonly string[]) => `\n${lines.join('\n\n \n')}\n\n` },
     { what: 'a line separator inside a name', write: ([line = '']) => line.replace('public.0-2', 'a\u2028b') },
   ])('reads files with $what', async ({ write }) => {
@@ -197,8 +206,11 @@ describe('record step', () => {
   });
 });
 
-test.each([[], ['verify'], ['step', 'file'], ['play'], ['--help']])('bad usage %j: a sentence, and exit 2', async (...args) => {
-  const { code, answers, said } = await run(args);
-  expect({ code, answers }).toEqual({ code: 2, answers: [] });
-  expect(said).toMatch(/^Say "record verify FILE…".*\n$/);
-});
+test.each([[], ['verify'], ['step', 'file'], ['play'], ['--help']])(
+  'bad usage %j: a sentence, and exit 2',
+  async (...args) => {
+    const { code, answers, said } = await run(args);
+    expect({ code, answers }).toEqual({ code: 2, answers: [] });
+    expect(said).toMatch(/^Say "record verify FILE…".*\n$/);
+  },
+);

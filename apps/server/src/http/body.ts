@@ -4,6 +4,7 @@ import { type Refused, refuse } from '../refused.ts';
 
 /** Far above any honest message. */
 const LARGEST = 16 * 1024;
+const LARGEST_HEARD = 1024 * 1024;
 
 /** The body of a request, if it is JSON of the asked form. */
 export async function readBody<Output>(
@@ -18,17 +19,18 @@ export async function readBody<Output>(
   return parsed.success ? { ok: true, body: parsed.data } : refuse('malformed');
 }
 
-/** Null when there is too much of it; the rest is not read. */
+/** Null when there is too much of it. */
 async function readText(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size > LARGEST) return null;
-    chunks.push(chunk);
+    // Leaving the loop cuts the connection, so whoever sends a little too much is heard out to get their answer.
+    if (size > LARGEST_HEARD) return null;
+    if (size <= LARGEST) chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return size > LARGEST ? null : Buffer.concat(chunks).toString('utf8');
 }
 
 /** Undefined, which no schema takes, when it is not JSON. */

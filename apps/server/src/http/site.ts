@@ -20,11 +20,10 @@ export function site(
       sendProblem(context, 'not-found');
       return;
     }
-    const isPage = path === '' || path === 'index.html' || /^r\/[^/]*$/.test(path);
-    const file = isPage ? undefined : files.get(path);
+    // The client tells by the address what to show; a link to an unknown room is a page that says so.
+    const file = path === '' || /^r\/[^/]*$/.test(path) ? index : files.get(path);
     if (file) sendFile(context, file, path);
-    // A page that does not exist says so itself, in the client's words. A link to an unknown room is such a page too.
-    else if (index && (isPage || wantsPage(context, path))) sendPage(context, index, isPage ? 200 : 404);
+    else if (index && wantsPage(context, path)) sendMissing(context, index);
     else sendProblem(context, 'not-found');
   };
 }
@@ -50,26 +49,24 @@ function sendOutside(context: Context, base: string): void {
   sendProblem(context, 'not-found');
 }
 
-function sendPage(context: Context, index: SiteFile, status: 200 | 404): void {
-  send(context, index, 'no-cache');
-  // Koa makes a matching ETag a 304, and that must not turn a missing page into a found one.
-  if (context.status === 200) context.status = status;
-}
-
+/** Not asked for again as long as it is the same. */
 function sendFile(context: Context, file: SiteFile, path: string): void {
+  context.status = 200;
+  context.set('ETag', file.etag);
   // Vite names what is in `assets` by its content.
-  send(context, file, path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  context.set('Cache-Control', path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (context.fresh) context.status = 304;
+  else send(context, file);
 }
 
-function send(context: Context, file: SiteFile, caching: string): void {
-  context.set('Cache-Control', caching);
-  context.set('ETag', file.etag);
+function sendMissing(context: Context, index: SiteFile): void {
+  context.status = 404;
+  context.set('Cache-Control', 'no-cache');
+  send(context, index);
+}
+
+function send(context: Context, file: SiteFile): void {
   context.vary('Accept-Encoding');
-  context.status = 200;
-  if (context.fresh) {
-    context.status = 304;
-    return;
-  }
   context.type = file.type;
   const encoding = file.compressed ? context.acceptsEncodings('br', 'gzip', 'identity') : 'identity';
   if (file.compressed && (encoding === 'br' || encoding === 'gzip')) {

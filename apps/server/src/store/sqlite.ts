@@ -4,12 +4,13 @@ import { SqliteDialect } from 'kysely';
 /** Kysely on Node's own SQLite. `:memory:` keeps nothing. */
 export function sqliteDialect(path: string): SqliteDialect {
   const database = new DatabaseSync(path);
-  // A write is on disk before it is acknowledged, power cut included.
+  // A write is on disk before it is acknowledged, power cut included. Waiting for a lock stops the whole process, but only
+  // tools that look into a running server ever hold one.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000;
+    PRAGMA busy_timeout = 2000;
   `);
   return new SqliteDialect({
     database: {

@@ -1,4 +1,11 @@
-import { type Problem, problemSchema, type RoomView, roomViewSchema, type Seated, seatedSchema } from '@spice-road/protocol';
+import {
+  type Problem,
+  problemSchema,
+  type RoomView,
+  roomViewSchema,
+  type Seated,
+  seatedSchema,
+} from '@spice-road/protocol';
 
 /** What came back, its body read. */
 export interface Reply {

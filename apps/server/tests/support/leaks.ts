@@ -13,7 +13,17 @@ export interface Secrecy {
 const CARDS: ReadonlySet<string> = new Set([...Object.keys(MERCHANT_CARDS), ...Object.keys(POINT_CARDS)]);
 const STARTING: ReadonlySet<string> = new Set(STARTING_CARDS);
 /** Names that only the server's own state has. */
-const INNER_NAMES = new Set(['seed', 'prngstate', 'table', 'decks', 'merchants', 'points', 'setupData', 'hash', 'attempt']);
+const INNER_NAMES = new Set([
+  'seed',
+  'prngstate',
+  'table',
+  'decks',
+  'merchants',
+  'points',
+  'setupData',
+  'hash',
+  'attempt',
+]);
 
 /** Every sentence says what a frame tells its reader that it may not, before the match is over. */
 export function leaksIn(frame: string, secrecy: Secrecy): readonly string[] {
@@ -24,13 +34,18 @@ export function leaksIn(frame: string, secrecy: Secrecy): readonly string[] {
   const table = stateId === null ? secrecy.tables[0] : secrecy.tables[stateId];
   if (table === undefined) return [...leaks, `it is of state ${stateId}, which is not of this match`];
   if (table.phase === 'over') return leaks;
-  // Every card of the log was dealt by then; HTTP pages come at no state of their own, so they are held to the last.
-  const dealt = dealtBy(stateId === null ? (secrecy.tables.at(-1) ?? table) : table);
+  const dealt = dealtBy(table);
   return [
     ...leaks,
-    ...cardsIn(log).filter((card) => !dealt.has(card)).map((card) => `its log names ${card}, which was not dealt`),
-    ...cardsIn(shown).filter((card) => stateId === null || !isOpenTo(card, table, secrecy.viewer)).map((card) => `it names ${card}`),
-    ...namesIn(shown).filter((name) => INNER_NAMES.has(name)).map((name) => `it has a field ${name}`),
+    ...cardsIn(log)
+      .filter((card) => !dealt.has(card))
+      .map((card) => `its log names ${card}, which was not dealt`),
+    ...cardsIn(shown)
+      .filter((card) => stateId === null || !isOpenTo(card, table, secrecy.viewer))
+      .map((card) => `it names ${card}`),
+    ...namesIn(shown)
+      .filter((name) => INNER_NAMES.has(name))
+      .map((name) => `it has a field ${name}`),
     ...hiddenIn(shown, secrecy.viewer),
   ];
 }
@@ -39,7 +54,9 @@ const CARDS_AS_TEXT = /"(\+[YRGB]+|\^\d|[YRGB]+>[YRGB]+|\d+:[YRGB]+)"/;
 
 /** What follows the numbers and the namespace in a packet of socket.io, or the body of an answer. */
 function messageIn(frame: string): unknown {
-  const json = frame.startsWith('HTTP/1.1 ') ? frame.slice(frame.indexOf('\r\n\r\n') + 4) : frame.replace(/^\d+(\/[\w-]+,)?\d*/, '');
+  const json = frame.startsWith('HTTP/1.1 ')
+    ? frame.slice(frame.indexOf('\r\n\r\n') + 4)
+    : frame.replace(/^\d+(\/[\w-]+,)?\d*/, '');
   try {
     return JSON.parse(json);
   } catch {
@@ -51,7 +68,7 @@ interface Parts {
   /** Past actions, done in the open: RULES 9. They alone are exempt. */
   readonly log: unknown;
   readonly shown: unknown;
-  /** Of the table it shows; null when it shows none. */
+  /** Of the table it tells of; null when it tells of none. */
   readonly stateId: number | null;
 }
 
@@ -62,8 +79,16 @@ function partsOf(message: unknown): Parts {
     return { log, shown, stateId: stateIdIn(shown) };
   }
   if (event === 'update') return { log: delta, shown: body, stateId: stateIdIn(body) };
-  if (isRecord(message) && 'entries' in message) return { log: message['entries'], shown: null, stateId: null };
+  if (isRecord(message) && 'entries' in message) return pageParts(message['entries']);
   return { log: null, shown: message, stateId: null };
+}
+
+/** A page of the log tells what was known at the table after its last entry. */
+function pageParts(log: unknown): Parts {
+  const states = fieldsOf(log).flatMap(([name, value]) =>
+    name === '_stateID' && typeof value === 'number' ? [value] : [],
+  );
+  return { log, shown: null, stateId: Math.max(-1, ...states) + 1 };
 }
 
 function stateIdIn(shown: unknown): number | null {
@@ -96,7 +121,9 @@ function hiddenIn(shown: unknown, viewer: number | null): readonly string[] {
     return value.flatMap((player: unknown, seat) =>
       seat === viewer || !isRecord(player)
         ? []
-        : ['hand', 'claimed'].filter((part) => typeof player[part] !== 'number').map((part) => `it shows the ${part} of seat ${seat}`),
+        : ['hand', 'claimed']
+            .filter((part) => typeof player[part] !== 'number')
+            .map((part) => `it shows the ${part} of seat ${seat}`),
     );
   });
 }
@@ -115,7 +142,9 @@ function namesIn(value: unknown): readonly string[] {
 function cardsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return CARDS.has(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(cardsIn);
-  return isRecord(value) ? [...Object.keys(value).filter((name) => CARDS.has(name)), ...Object.values(value).flatMap(cardsIn)] : [];
+  return isRecord(value)
+    ? [...Object.keys(value).filter((name) => CARDS.has(name)), ...Object.values(value).flatMap(cardsIn)]
+    : [];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { type Acknowledgement, acknowledgementSchema, refusedSchema, viewSchema } from '@spice-road/protocol';
-import type { ActionNotation } from '@spice-road/rules';
+import type { ActionNotation, ViewNotation } from '@spice-road/rules';
 import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod';
 import type { SeatTicket } from './match.ts';
@@ -17,7 +17,7 @@ export interface RawSocket extends Disposable {
   /** Of the table it was sent last; -1 before the first. */
   stateId(): number;
   /** What `G` of that table is. */
-  view(): unknown;
+  view(): ViewNotation | undefined;
   /** Sends an event and waits for its acknowledgement. */
   say(event: string, ...args: readonly unknown[]): Promise<Acknowledgement>;
   close(): void;
@@ -58,7 +58,9 @@ export function rawSocket(url: string, extraHeaders: Readonly<Record<string, str
 }
 
 /** A socket that was let in at a seat, or (null) to watch. */
-export async function rawPlayer(ticket: Omit<SeatTicket, 'seat' | 'secret'> & { seat: number | null; secret?: string }) {
+export async function rawPlayer(
+  ticket: Omit<SeatTicket, 'seat' | 'secret'> & { seat: number | null; secret?: string },
+) {
   const raw = rawSocket(ticket.url);
   const seat = ticket.seat === null ? null : String(ticket.seat);
   await raw.say('sync', ticket.matchId, seat, ticket.secret ?? null, 2);

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { seededRandom, shuffledDecks } from '@spice-road/rules/testing';
 import { type Clock, systemClock } from '../../src/clock.ts';
 import type { Log } from '../../src/log.ts';
-import { type Config, createServer, type Deal, type Overrides, readConfig, type RunningServer } from '../../src/server.ts';
+import {
+  type Config,
+  createServer,
+  type Deal,
+  type Overrides,
+  readConfig,
+  type RunningServer,
+} from '../../src/server.ts';
 
 /** A configuration as the environment would give it: a free port, and nothing kept. */
-export function configOf(environment: Readonly<Record<string, string>> = {}): Config {
+function configOf(environment: Readonly<Record<string, string>> = {}): Config {
   const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:', ...environment });
   if (!reading.ok) throw new Error(reading.complaints.join(' '));
   return reading.config;

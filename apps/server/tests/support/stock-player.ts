@@ -1,5 +1,13 @@
 import { SpiceRoad } from '@spice-road/game';
-import { type Action, legalActions, outlookOfView, parseView, printAction, type Tally, type View } from '@spice-road/rules';
+import {
+  type Action,
+  legalActions,
+  outlookOfView,
+  parseView,
+  printAction,
+  type Tally,
+  type View,
+} from '@spice-road/rules';
 import { pick, type Random } from '@spice-road/rules/testing';
 import { Client } from '#boardgame.io/client';
 import { SocketIO } from '#boardgame.io/multiplayer';
@@ -20,7 +28,9 @@ export interface StockPlayer extends Disposable {
   stop(): void;
 }
 
-export function stockPlayer(ticket: Omit<SeatTicket, 'seat' | 'secret'> & { seat: number | null; secret?: string }): StockPlayer {
+export function stockPlayer(
+  ticket: Omit<SeatTicket, 'seat' | 'secret'> & { seat: number | null; secret?: string },
+): StockPlayer {
   const client = Client({
     game: SpiceRoad,
     matchID: ticket.matchId,

@@ -53,7 +53,7 @@ export async function wiretap(port: number): Promise<Wiretap> {
 }
 
 /** Takes apart what a server sends: HTTP as it comes and, after an upgrade, frames of RFC 6455, which servers never mask. */
-export function frameReader(hear: (text: string) => void): (bytes: Buffer) => void {
+function frameReader(hear: (text: string) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0);
   let isUpgraded = false;
   let message: Buffer[] = [];

@@ -32,7 +32,7 @@ export interface ScriptedMove {
 const GAMES = new URL('../fixtures/games.jsonl', import.meta.url);
 
 /** `two-short` has every kind of action, a payment and a return of cubes, in 33 moves. */
-export type GameName = 'two-short' | 'two' | 'three-short' | 'five';
+export type GameName = 'two-short' | 'two' | 'three-short' | 'five-short';
 
 export function readGame(name: GameName): GameScript {
   const lines = readFileSync(GAMES, 'utf8').trim().split('\n');

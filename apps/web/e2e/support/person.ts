@@ -77,8 +77,8 @@ export class Person {
   }
 
   /** The title over the buttons: whose turn it is, or what one is about to do. */
-  get plaque(): Locator {
-    return this.page.getByRole('heading', { level: 2 }).first();
+  plaque(title: RegExp): Locator {
+    return this.page.getByRole('heading', { level: 2, name: title });
   }
 
   get hand(): Locator {
@@ -87,6 +87,11 @@ export class Person {
 
   get caravan(): Locator {
     return this.place.getByRole('list', { name: /^Your caravan/ });
+  }
+
+  /** Everybody else, or everybody for those who watch. */
+  get opponents(): Locator {
+    return this.page.getByRole('list', { name: /in turn order/ });
   }
 
   get merchantRow(): Locator {
@@ -102,15 +107,15 @@ export class Person {
   }
 
   async expectTurn(): Promise<void> {
-    await expect(this.plaque).toHaveText('Your turn');
+    await expect(this.plaque(/^Your turn$/)).toBeVisible();
   }
 
   async expectToReturn(count: number): Promise<void> {
-    await expect(this.plaque).toHaveText(`Return ${count} ${count === 1 ? 'cube' : 'cubes'}`);
+    await expect(this.plaque(new RegExp(`^Return ${count}( cubes?)?$`))).toBeVisible();
   }
 
   async expectToWaitFor(other: Person): Promise<void> {
-    await expect(this.plaque).toHaveText(new RegExp(`^.?${other.name}.? is (choosing|returning cubes)$`));
+    await expect(this.plaque(new RegExp(`^.?${other.name}.? is (choosing|returning cubes)$`))).toBeVisible();
   }
 
   /** Composes an action and confirms it. */
@@ -163,6 +168,10 @@ export class Person {
   /** A cube of the own caravan, by what a tap on it does. */
   private async tap(deed: string): Promise<void> {
     await this.caravan.getByRole('button', { name: deed, exact: true }).first().click();
+  }
+
+  get lostNotice(): Locator {
+    return this.page.getByRole('paragraph').filter({ hasText: /^Connection lost/ });
   }
 
   // The end

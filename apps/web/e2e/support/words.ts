@@ -5,7 +5,7 @@ const LETTERS = ['Y', 'R', 'G', 'B'] as const;
 export type Letter = keyof typeof SPICES;
 
 /** "YYR" is "2 turmeric and 1 saffron". */
-export function spicesInWords(cubes: string): string {
+function spicesInWords(cubes: string): string {
   const parts = LETTERS.map((letter) => ({ letter, count: cubes.split(letter).length - 1 }))
     .filter(({ count }) => count > 0)
     .map(({ letter, count }) => `${count} ${SPICES[letter]}`);
@@ -16,7 +16,7 @@ export function spiceInWords(letter: Letter): string {
   return SPICES[letter];
 }
 
-export function oneLevelUp(letter: Letter): Letter {
+function oneLevelUp(letter: Letter): Letter {
   return LETTERS[LETTERS.indexOf(letter) + 1] ?? letter;
 }
 
@@ -35,11 +35,6 @@ export function merchantCardName(card: string): string {
   }
   if (card.startsWith('^')) return `Upgrade card: raise cubes by up to ${card.slice(1)} steps`;
   return `Spice card: take ${spicesInWords(card.slice(1))}`;
-}
-
-export function pointCardName(card: string): string {
-  const [points, demand] = card.split(':');
-  return `Point card: ${points} points for ${spicesInWords(demand ?? '')}`;
 }
 
 export function timesInWords(times: number): string {

@@ -1,17 +1,15 @@
 import {
   continuationSchema,
-  historyPageSchema,
   roomViewSchema,
   seatedSchema,
   type Continuation,
-  type HistoryPage,
   type RoomOptions,
   type RoomView,
   type Seated,
 } from '@spice-road/protocol';
 import * as z from 'zod/mini';
-import { baseUrl } from '../app/base-url.ts';
 import { ask, type Answer } from './ask.ts';
+import { api, REPEATABLE } from './endpoint.ts';
 
 /** Where somebody sits, and the proof of it. */
 export interface Place {
@@ -24,9 +22,6 @@ interface Entrance {
   /** Makes a second try of the same attempt find the place the first one took. */
   readonly attempt: string;
 }
-
-/** Questions that may safely arrive twice are asked up to three times. */
-const REPEATABLE = 3;
 
 /** For answers that say no more than that it was done; the room itself comes over the websocket. */
 const done = z.unknown();
@@ -80,16 +75,4 @@ export function createContinuation({ code, secret }: Place): Promise<Answer<Cont
 export function redeemContinuation(code: string, token: string): Promise<Answer<Seated>> {
   const url = api(`rooms/${code}/continuations/redeem`);
   return ask({ url, method: 'POST', body: { token }, answer: seatedSchema, tries: 1 });
-}
-
-/** Log entries before a state, newest last. */
-export function olderLog(matchId: string, before: number): Promise<Answer<HistoryPage>> {
-  const url = api(`matches/${encodeURIComponent(matchId)}/log`);
-  url.searchParams.set('before', String(before));
-  url.searchParams.set('limit', '100');
-  return ask({ url, method: 'GET', answer: historyPageSchema, tries: REPEATABLE });
-}
-
-function api(path: string): URL {
-  return new URL(`api/${path}`, baseUrl());
 }

@@ -3,12 +3,12 @@ import { Sprite } from '../art/sprite.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HomeLink } from './home-link.tsx';
+import { loadRoomPage } from './load-room-page.ts';
 import { MessagePage } from './message-page.tsx';
 import { useRoute } from './navigation.ts';
 import { QuietPage } from './quiet-page.tsx';
 
-/** The websocket and all that hangs on it; home does without. */
-const RoomPage = lazy(async () => ({ default: (await import('../room/room-page.tsx')).RoomPage }));
+const RoomPage = lazy(async () => ({ default: (await loadRoomPage()).RoomPage }));
 
 export function App() {
   return (
@@ -34,7 +34,8 @@ function Page() {
       return (
         <MessagePage title="No such room">
           <p>
-            <bdi>“{route.typed}”</bdi> is not the code of a room. Codes have six letters and digits, like <b>K7Q 3MX</b>.
+            <bdi>“{route.typed}”</bdi> is not the code of a room. Codes have six letters and digits, like <b>K7Q 3MX</b>
+            .
           </p>
           <HomeLink />
         </MessagePage>

@@ -1,5 +1,11 @@
-import { merchantCard, type MerchantCard, type MerchantCardId, type SeatView } from '@spice-road/rules';
-import { toList } from '@spice-road/rules';
+import {
+  merchantCard,
+  toList,
+  type MerchantCard,
+  type MerchantCardId,
+  type SeatView,
+  type Spices,
+} from '@spice-road/rules';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
@@ -26,8 +32,8 @@ export function Hand({ seat, hand, offers, idleReason }: HandProps) {
     <ol
       className={css.hand}
       style={{ '--n': cards.length, '--cols': Math.max(2, Math.ceil(cards.length / 2)) }}
-      data-long={cards.length > 7}
-      data-many={cards.length > 10}
+      data-overlapping={cards.length > 7}
+      data-many={cards.length > 8}
       data-idle={hand.outlook === null}
       aria-label={WORDS.hand(cards.length)}
       data-row="hand"
@@ -79,22 +85,22 @@ function HandCard({ card, hand, offer, idleReason }: HandCardProps) {
       }}
     >
       <MerchantFace face={merchantCard(card)} />
-      {playing ? <Tag tone="go">{WORDS.playingTag(timesOn(draft, card))}</Tag> : null}
-      {offer === null || offer.open || offer.refusal !== 'not-enough-cubes' ? null : (
-        <Tag tone="plain">
-          <Lack offer={offer} hand={hand} />
+      {playing ? (
+        <Tag tone="go" tight={WORDS.playingTagShort(timesOn(draft, card))}>
+          {WORDS.playingTag(timesOn(draft, card))}
         </Tag>
+      ) : null}
+      {offer === null || offer.open || offer.refusal !== 'not-enough-cubes' ? null : (
+        <Shortage missing={offer.missing} words={lackInWords(offer.missing, hand)} />
       )}
     </CardButton>
   );
 }
 
-/** "no cinnamon" when that is all there is to say, otherwise how many of what. */
-function Lack({ offer, hand }: { readonly offer: Extract<Offer, { open: false }>; readonly hand: DraftInHand }) {
-  const missing = [...new Set(toList(offer.missing))];
-  const only = missing.length === 1 ? missing[0] : undefined;
-  const none = only !== undefined && hand.outlook?.me.caravan[only] === 0;
-  return none ? WORDS.noneOf(only) : <Shortage missing={offer.missing} />;
+/** "no cinnamon", when that is all there is to say. */
+function lackInWords(missing: Spices, { outlook }: DraftInHand): string | null {
+  const [only, ...others] = new Set(toList(missing));
+  return only !== undefined && others.length === 0 && outlook?.me.caravan[only] === 0 ? WORDS.noneOf(only) : null;
 }
 
 function isPlaying({ draft }: DraftInHand, card: MerchantCardId): boolean {

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '../pieces/button.tsx';
 import css from './log-drawer.module.css';
 import { LogRows } from './log-rows.tsx';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
+import { useDialog } from './use-dialog.ts';
 import { useMedia } from './use-media.ts';
 import { WORDS } from './words.ts';
 
@@ -17,15 +17,8 @@ interface LogDrawerProps {
 
 /** The whole log. Beside the table on a large screen, where play goes on; over it on a phone. */
 export function LogDrawer({ history, people, you, hasOlder, onOlder, onClose }: LogDrawerProps) {
-  const dialog = useRef<HTMLDialogElement | null>(null);
   const roomy = useMedia('(min-width: 860px) and (min-height: 500px)');
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    if (roomy) element.show();
-    else element.showModal();
-    return () => element.close();
-  }, [roomy]);
+  const dialog = useDialog(roomy ? 'beside' : 'modal');
   return (
     <dialog
       ref={dialog}

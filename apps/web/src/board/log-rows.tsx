@@ -55,7 +55,7 @@ function Drawn({ event, people, you }: { readonly event: GameEvent } & Pick<LogR
     <span className={css.drawn} aria-hidden="true">
       <Emblem emblem={person.emblem} />
       <b className={css.name}>{event.seat === you ? WORDS.you : <bdi>{person.name}</bdi>}</b>
-      {briefOf(event) === null ? <span>{WORDS.bringsLastRound}</span> : <BriefLine event={event} words="verb" />}
+      {briefOf(event) === null ? <span>{WORDS.broughtLastRound}</span> : <BriefLine event={event} words="verb" />}
     </span>
   );
 }

@@ -5,7 +5,6 @@ import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
 import { CoinPile } from '../pieces/coin.tsx';
 import { PointFace } from '../pieces/point-face.tsx';
 import { pointCardName } from '../story/card-names.ts';
-import css from './market-point.module.css';
 import { caravanAfter } from './niches.ts';
 import { Shortage } from './shortage.tsx';
 import { refusalInWords, WORDS } from './words.ts';
@@ -77,16 +76,11 @@ function PointTag({ card, slot, hand }: Pick<MarketPointProps, 'card' | 'slot' |
     return draft.kind === 'idle' ? (
       <Tag tone="go">{WORDS.claimTag}</Tag>
     ) : (
-      <Tag tone="next">
-        <span className={css.wide}>{WORDS.nextTag}</span>
-        <span className={css.tight}>{WORDS.nextTagShort}</span>
+      <Tag tone="next" tight={WORDS.nextTagShort}>
+        {WORDS.nextTag}
       </Tag>
     );
   }
   const missing = missingFrom(caravan, demand);
-  return toList(missing).length > NEAR ? null : (
-    <Tag tone="plain">
-      <Shortage missing={missing} />
-    </Tag>
-  );
+  return toList(missing).length > NEAR ? null : <Shortage missing={missing} words={null} />;
 }

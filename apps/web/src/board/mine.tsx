@@ -1,4 +1,12 @@
-import { merchantCard, scoreOf, total, type Earnings, type SeatView, type View } from '@spice-road/rules';
+import {
+  CARAVAN_LIMIT,
+  merchantCard,
+  scoreOf,
+  total,
+  type Earnings,
+  type SeatView,
+  type View,
+} from '@spice-road/rules';
 import type { Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { CardPicture } from '../pieces/card.tsx';
@@ -84,7 +92,7 @@ function Me({ view, seat, person, hand, onOpenScore }: MeProps) {
           {score}
         </button>
       )}
-      <span className={css.load} data-over={now > 10 || then > 10} title={WORDS.loadFull(now, then)}>
+      <span className={css.load} data-over={Math.max(now, then) > CARAVAN_LIMIT} title={WORDS.loadFull(now, then)}>
         <span className="sr">{WORDS.loadFull(now, then)}</span>
         <span aria-hidden="true">
           {now === then ? (

@@ -1,5 +1,4 @@
-import { total, type SeatView, type View } from '@spice-road/rules';
-import { merchantCard, SPICES } from '@spice-road/rules';
+import { CARAVAN_LIMIT, merchantCard, SPICES, total, type SeatView, type View } from '@spice-road/rules';
 import { Caravan } from '../pieces/caravan.tsx';
 import { Chip } from '../pieces/chip.tsx';
 import { CoinFace } from '../pieces/coin.tsx';
@@ -14,6 +13,7 @@ import css from './opponents.module.css';
 import { SeatEmblem } from './seat-emblem.tsx';
 import { countOfCards, opponentInWords } from './seats.ts';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
+import { useRow } from './use-row.ts';
 import { WORDS } from './words.ts';
 
 interface OpponentsProps {
@@ -27,11 +27,13 @@ interface OpponentsProps {
 
 /** Everybody else at the table, in the order they play after you. */
 export function Opponents({ view, people, history, seats, onOpen }: OpponentsProps) {
+  const row = useRow<HTMLOListElement>();
   return (
     <ol
       className={css.opponents}
       data-count={seats.length}
       data-row="opponents"
+      {...row}
       aria-label={view.you === null ? WORDS.everybody : WORDS.opponents}
     >
       {seats.map((index) => {
@@ -116,7 +118,7 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
           <CoinFace coin="silver" />
           {seat.coins.silver}
         </span>
-        <span className={css.load} data-over={total(seat.caravan) > 10}>
+        <span className={css.load} data-over={total(seat.caravan) > CARAVAN_LIMIT}>
           {WORDS.load(total(seat.caravan))}
         </span>
       </div>

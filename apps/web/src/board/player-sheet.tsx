@@ -1,5 +1,4 @@
 import { merchantCard, pointCard, scoreOf, total, type SeatView, type View } from '@spice-road/rules';
-import { useEffect, useRef } from 'react';
 import { IconButton } from '../pieces/button.tsx';
 import { CaravanCounts } from '../pieces/caravan-counts.tsx';
 import { Caravan } from '../pieces/caravan.tsx';
@@ -16,6 +15,7 @@ import css from './player-sheet.module.css';
 import { SeatEmblem } from './seat-emblem.tsx';
 import { countOfCards } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
+import { useDialog } from './use-dialog.ts';
 import { WORDS } from './words.ts';
 
 interface PlayerSheetProps {
@@ -29,12 +29,7 @@ interface PlayerSheetProps {
 
 /** One player in full, over the table. */
 export function PlayerSheet({ view, index, seat, person, own, onClose }: PlayerSheetProps) {
-  const dialog = useRef<HTMLDialogElement | null>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const dialog = useDialog('modal');
   const claimed = countOfCards(seat.claimed);
   const name = own ? WORDS.you : person.name;
   const niches = restingNiches(seat.caravan);

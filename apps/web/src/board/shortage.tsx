@@ -1,15 +1,24 @@
 import type { Spices } from '@spice-road/rules';
 import { Amounts } from '../pieces/amounts.tsx';
-import css from './shortage.module.css';
+import { Tag } from '../pieces/card.tsx';
 import { WORDS } from './words.ts';
 
-/** What is lacking: `1♦ short`, and `−1♦` where there is hardly room. */
-export function Shortage({ missing }: { readonly missing: Spices }) {
+interface ShortageProps {
+  readonly missing: Spices;
+  /** Words that say it better than the number; null when there are none. */
+  readonly words: string | null;
+}
+
+/** What is lacking: `1♦ short` or "no cardamom", and `−1♦` where there is hardly room. */
+export function Shortage({ missing, words }: ShortageProps) {
+  const amounts = <Amounts cubes={missing} ones="counted" />;
   return (
-    <span className={css.shortage}>
-      <span className={css.minus}>−</span>
-      <Amounts cubes={missing} ones="counted" />
-      <span className={css.short}>{WORDS.short}</span>
-    </span>
+    <Tag tone="plain" tight={<>−{amounts}</>}>
+      {words ?? (
+        <>
+          {amounts} {WORDS.short}
+        </>
+      )}
+    </Tag>
   );
 }

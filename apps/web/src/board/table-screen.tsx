@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { offersOf } from '../draft/offers.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import { draftSentence } from './draft-words.ts';
 import { Ledger } from './ledger.tsx';
 import { LogDrawer } from './log-drawer.tsx';
@@ -16,8 +18,6 @@ import { useNews } from './use-news.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { Watching } from './watching.tsx';
 import { REASONS, turnInWords, WORDS } from './words.ts';
-import { offersOf } from '../draft/offers.ts';
-import { useDraft } from '../draft/use-draft.ts';
 
 /** The whole table, as one person sees it. */
 export function TableScreen(props: TableScreenProps) {

@@ -24,7 +24,7 @@ export function useRow<E extends HTMLElement>(): Row<E> {
     current.current = Math.max(0, Math.min(current.current, buttons.length - 1));
     for (const [place, button] of buttons.entries()) button.tabIndex = place === current.current ? 0 : -1;
     const lost = focused.current && document.activeElement === document.body;
-    if (lost) buttons[current.current]?.focus();
+    if (lost) (buttons[current.current] ?? emptied(ref.current))?.focus();
   });
 
   return {
@@ -49,6 +49,12 @@ export function useRow<E extends HTMLElement>(): Row<E> {
       focused.current = false;
     },
   };
+}
+
+/** A row that has no button left takes the focus itself. */
+function emptied(row: HTMLElement | null): HTMLElement | null {
+  if (row !== null) row.tabIndex = -1;
+  return row;
 }
 
 function placeAfter(key: string, current: number, count: number): number | null {

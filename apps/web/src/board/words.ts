@@ -49,7 +49,7 @@ export const WORDS = {
   log: 'Log',
   emptyLog: 'Nothing has happened yet.',
   ended: 'The match is over',
-  bringsLastRound: 'brings the last round',
+  broughtLastRound: 'brought the last round',
 
   market: 'Market',
   pointRow: 'Point cards',
@@ -84,6 +84,7 @@ export const WORDS = {
   claimTag: 'Claim',
   claimingTag: 'Claiming',
   takingTag: 'Taking',
+  playingTagShort: (times: number) => (times > 1 ? `×${times}` : '✓'),
   playingTag: (times: number) => (times > 1 ? `Playing ×${times}` : 'Playing'),
   nextTag: 'Ready next turn',
   nextTagShort: 'next',

@@ -4,18 +4,18 @@ import { pause } from '../api/pause.ts';
 /** One namespace of the server, as long as it is wanted open. */
 export interface Channel {
   readonly socket: Socket;
-  open(): void;
-  close(): void;
+  readonly open: () => void;
+  readonly close: () => void;
 }
 
 /** One websocket to the server, shared by everything a page listens to. */
 export interface Connection {
   /** The channel of a namespace; `auth` is asked again whenever it connects. Starts closed. */
-  channel(namespace: string, auth?: () => Record<string, unknown>): Channel;
+  readonly channel: (namespace: string, auth?: () => Record<string, unknown>) => Channel;
   /** Starts the websocket anew at once: after sleep the old one may be dead without knowing. */
-  revive(): void;
+  readonly revive: () => void;
   /** Heeds the browser's waking up and coming online, until what is returned is called. */
-  watch(): () => void;
+  readonly watch: () => () => void;
 }
 
 export function openConnection(base: URL): Connection {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import css from './switch.module.css';
 
 interface SwitchProps {
@@ -9,11 +10,14 @@ interface SwitchProps {
 }
 
 export function Switch({ label, hint, isOn, onChange, isFixed = false }: SwitchProps) {
+  const id = useId();
   return (
     <button
       type="button"
       role="switch"
       className={css.switch}
+      aria-label={label}
+      aria-describedby={id}
       aria-checked={isOn}
       disabled={isFixed}
       onClick={() => {
@@ -22,7 +26,7 @@ export function Switch({ label, hint, isOn, onChange, isFixed = false }: SwitchP
     >
       <span>
         <span>{label}</span>
-        <small>{hint}</small>
+        <small id={id}>{hint}</small>
       </span>
       <i />
     </button>

@@ -16,7 +16,15 @@ interface TextFieldProps extends Pick<
   readonly trouble?: string | null;
 }
 
-export function TextField({ label, isLabelHidden = false, icon, value, onChange, trouble = null, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden = false,
+  icon,
+  value,
+  onChange,
+  trouble = null,
+  ...rest
+}: TextFieldProps) {
   const id = useId();
   return (
     <div className={css.whole}>

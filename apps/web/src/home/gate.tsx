@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { newAttempt } from '../api/attempt.ts';
 import { createRoom, findRoom } from '../api/rooms.ts';
+import { loadRoomPage } from '../app/load-room-page.ts';
 import { navigate } from '../app/navigation.ts';
 import { sentenceFor, type Trouble } from '../app/sentences.ts';
 import { Symbol } from '../art/symbol.tsx';
@@ -43,6 +44,7 @@ function CreateForm() {
 
   async function create() {
     keepNickname(name);
+    void loadRoomPage().catch(() => null);
     const answer = await creating.run({ name, attempt: attempt.current });
     if (!answer?.ok) return;
     const { code } = answer.body.room;

@@ -1,13 +1,6 @@
 import type { LogEntry as WireEntry } from '@spice-road/protocol';
-import { parseEvent, type GameEvent } from '@spice-road/rules';
-
-/** What one action did. */
-export interface HistoryEntry {
-  /** The state the action was taken at; the next action is taken at the next. */
-  readonly stateId: number;
-  readonly round: number;
-  readonly events: readonly GameEvent[];
-}
+import { parseEvent } from '@spice-road/rules';
+import type { HistoryEntry } from '../board/table-props.ts';
 
 /** Entries without a hole between them, oldest first; it need not begin with the match. */
 export type History = readonly HistoryEntry[];

@@ -5,6 +5,7 @@ import type { Place } from '../api/rooms.ts';
 import { QuietPage } from '../app/quiet-page.tsx';
 import type { Connection } from '../connection/connection.ts';
 import { ResultPage } from '../result/result-page.tsx';
+import { ConnectionBar } from '../room/connection-bar.tsx';
 import { WaitingPage } from '../room/waiting-page.tsx';
 import { MatchTrouble } from './match-trouble.tsx';
 import { peopleAt } from './people.ts';
@@ -19,6 +20,8 @@ interface MatchPageProps {
   readonly seat: number | null;
   readonly secret: string | null;
   readonly connection: Connection;
+  /** The room is not heard of just now. */
+  readonly isLost: boolean;
   /** They opened the link to play and came too late. */
   readonly cameTooLate: boolean;
   readonly onAskForSeat: () => void;
@@ -40,26 +43,34 @@ export function MatchPage(props: MatchPageProps) {
 
   if (room.status === 'finished' && (shown === 'room' || trouble !== null)) {
     const onBack = trouble === null ? { onBack: showResult } : {};
-    return <WaitingPage room={room} me={me} secret={secret} onAskForSeat={onAskForSeat} {...onBack} />;
+    return (
+      <>
+        <WaitingPage room={room} me={me} secret={secret} onAskForSeat={onAskForSeat} {...onBack} />
+        <ConnectionBar isLost={props.isLost} />
+      </>
+    );
   }
   if (trouble !== null) return <MatchTrouble trouble={trouble} />;
   if (view === null) return <QuietPage>Laying the table…</QuietPage>;
   const tally = isOver && shown !== 'table' ? tallyOfView(view) : null;
   if (tally !== null && view.phase === 'over') {
     return (
-      <ResultPage
-        room={room}
-        view={view}
-        tally={tally}
-        people={people}
-        place={place}
-        onShowTable={() => {
-          setShown('table');
-        }}
-        onShowRoom={() => {
-          setShown('room');
-        }}
-      />
+      <>
+        <ResultPage
+          room={room}
+          view={view}
+          tally={tally}
+          people={people}
+          place={place}
+          onShowTable={() => {
+            setShown('table');
+          }}
+          onShowRoom={() => {
+            setShown('room');
+          }}
+        />
+        <ConnectionBar isLost={props.isLost} />
+      </>
     );
   }
   return (

@@ -113,7 +113,8 @@ export class MatchTransport extends Transport {
     this.#syncs += 1;
     this.#stateId = sync.data.state._stateID;
     this.#events.onEntries(entriesOf(sync.data.log));
-    // What boardgame.io's client reads of it has just been checked. The log is kept by our history instead.
+    // The log is kept by our history instead.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what boardgame.io's client reads of it is checked
     const info = { ...sync.data, log: [], initialState: sync.data.state } as unknown as SyncInfo;
     this.notifyClient({ type: 'sync', args: [this.matchID, info] });
     this.#events.onSynced(this.#stateId);
@@ -131,7 +132,7 @@ export class MatchTransport extends Transport {
     const missed = state.data._stateID > this.#stateId + 1;
     this.#stateId = Math.max(this.#stateId, state.data._stateID);
     this.#events.onEntries(entriesOf(log.data ?? []));
-    // As above.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     this.notifyClient({ type: 'update', args: [this.matchID, state.data as unknown as State, []] });
     // The state is whole, but the log now has a hole.
     if (missed) this.requestSync();

@@ -2,7 +2,7 @@ import type { Acknowledgement } from '@spice-road/protocol';
 import { SpiceRoad } from '@spice-road/game';
 import { parseView, printAction, type Action, type View } from '@spice-road/rules';
 import { pause } from '../api/pause.ts';
-import { olderLog } from '../api/rooms.ts';
+import { olderLog } from '../api/log.ts';
 import { sentenceFor, type Trouble } from '../app/sentences.ts';
 import type { Connection } from '../connection/connection.ts';
 import { Client } from './framework.ts';
@@ -25,13 +25,13 @@ export interface MatchSnapshot {
 
 /** One match as its seat, or a spectator, sees it. */
 export interface Match {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): MatchSnapshot;
-  act(action: Action): void;
-  fetchOlder(): Promise<void>;
-  dismissNotice(): void;
-  start(): void;
-  stop(): void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => MatchSnapshot;
+  readonly act: (action: Action) => void;
+  readonly fetchOlder: () => Promise<void>;
+  readonly dismissNotice: () => void;
+  readonly start: () => void;
+  readonly stop: () => void;
 }
 
 export interface MatchSeat {

@@ -4,11 +4,12 @@ import css from './table-menu.module.css';
 
 interface TableMenuProps {
   readonly isPlaying: boolean;
-  readonly onOpen: (dialog: 'help' | 'continue' | 'leave') => void;
+  readonly onOpen: (dialog: 'help' | 'leave') => void;
+  readonly onContinue: () => void;
 }
 
 /** What hangs on the menu of the table. */
-export function TableMenu({ isPlaying, onOpen }: TableMenuProps) {
+export function TableMenu({ isPlaying, onOpen, onContinue }: TableMenuProps) {
   return (
     <div className={css.menu}>
       <Button
@@ -21,13 +22,7 @@ export function TableMenu({ isPlaying, onOpen }: TableMenuProps) {
         How to play
       </Button>
       {isPlaying ? (
-        <Button
-          tone="quiet"
-          icon="user"
-          onPress={() => {
-            onOpen('continue');
-          }}
-        >
+        <Button tone="quiet" icon="user" onPress={onContinue}>
           Continue on another device
         </Button>
       ) : null}

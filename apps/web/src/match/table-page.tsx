@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { TablePerson } from '../board/table-props.ts';
 import { TableScreen } from '../board/table-screen.tsx';
 import type { Place } from '../api/rooms.ts';
+import { usePageFocus } from '../app/page-focus.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import { HowToPlay } from '../help/how-to-play.tsx';
 import { ContinueElsewhere } from '../seat/continue-elsewhere.tsx';
+import { useOffer } from '../seat/use-offer.ts';
 import { hasOlder } from './history.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { Match, MatchSnapshot } from './match.ts';
@@ -33,7 +35,9 @@ interface TablePageProps {
 /** The table, with the room around it: the menu, who left, the way to the result. */
 export function TablePage(props: TablePageProps) {
   const { room, view, people, game, snapshot, place, hasLeft } = props;
-  const [open, setOpen] = useState<'none' | 'help' | 'continue' | 'leave'>('none');
+  const [open, setOpen] = useState<'none' | 'help' | 'leave'>('none');
+  const { offer, ask, end } = useOffer(place);
+  const heading = usePageFocus();
   const close = () => {
     setOpen('none');
   };
@@ -46,6 +50,9 @@ export function TablePage(props: TablePageProps) {
   const isPlaying = place !== null && view.you !== null;
   return (
     <>
+      <h1 ref={heading} tabIndex={-1} className="sr">
+        Spice Road, room {room.code}
+      </h1>
       <TableScreen
         view={view}
         people={people}
@@ -58,7 +65,7 @@ export function TablePage(props: TablePageProps) {
         onDismissNotice={game.dismissNotice}
         roomCode={room.code}
         onAct={game.act}
-        menu={<TableMenu isPlaying={isPlaying} onOpen={setOpen} />}
+        menu={<TableMenu isPlaying={isPlaying} onOpen={setOpen} onContinue={ask} />}
       />
       <TableBar
         room={room}
@@ -70,10 +77,10 @@ export function TablePage(props: TablePageProps) {
         onShowResult={props.onShowResult}
       />
       {open === 'help' ? <HowToPlay onClose={close} /> : null}
-      {open === 'continue' && place !== null ? (
-        <ContinueElsewhere place={place} roomLink={room.link} onClose={close} />
+      {offer === null ? null : <ContinueElsewhere offer={offer} roomLink={room.link} onAskAgain={ask} onClose={end} />}
+      {open === 'leave' ? (
+        <LeaveDialog room={room} place={place} isOver={view.phase === 'over'} onClose={close} />
       ) : null}
-      {open === 'leave' ? <LeaveDialog room={room} place={place} isOver={view.phase === 'over'} onClose={close} /> : null}
     </>
   );
 }

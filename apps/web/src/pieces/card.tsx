@@ -72,14 +72,23 @@ export function CardPicture({ shape, name, piece, picked = false, children }: Ca
 
 interface TagProps {
   readonly tone: 'plain' | 'go' | 'next';
+  /** The same for a card too small for the words. */
+  readonly tight?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A few words at the foot of a card. */
-export function Tag({ tone, children }: TagProps) {
+/** A few words at the foot of a card. Decoration: the name of the card or its refusal says the same. */
+export function Tag({ tone, tight, children }: TagProps) {
   return (
     <span className={css.tag} data-tag={tone} aria-hidden="true">
-      {children}
+      {tight === undefined ? (
+        children
+      ) : (
+        <>
+          <span className={css.wide}>{children}</span>
+          <span className={css.tight}>{tight}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { Emblem, type EmblemNumber } from '../pieces/emblem.tsx';
 import css from './crown.module.css';
 
+interface CrownProps {
+  readonly emblem: EmblemNumber;
+  /** There is much below it: make do with less. */
+  readonly isTight: boolean;
+  readonly children: ReactNode;
+}
+
 /** The arch over the result, with the winner's emblem in a star. */
-export function Crown({ emblem, children }: { readonly emblem: EmblemNumber; readonly children: ReactNode }) {
+export function Crown({ emblem, isTight, children }: CrownProps) {
   return (
-    <section className={css.crown}>
+    <section className={css.crown} data-tight={isTight}>
       <svg className={css.arch} viewBox="0 0 640 230" preserveAspectRatio="none" aria-hidden="true">
         <path className={css.field} d="M0 230V120C0 70 190 66 320 0 450 66 640 70 640 120V230Z" />
         <path className={css.thread} d="M8 230V123C8 78 194 74 320 10 446 74 632 78 632 123V230" />

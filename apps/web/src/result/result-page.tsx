@@ -43,7 +43,7 @@ export function ResultPage({ room, view, tally, people, place, onShowTable, onSh
         </RoomTop>
       </div>
       <div className={css.crown}>
-        <Crown emblem={winner?.emblem ?? 0}>
+        <Crown emblem={winner?.emblem ?? 0} isTight={people.length > 4}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -29,9 +29,21 @@ test('a large lead is a number', () => {
 });
 
 test.each([
-  { you: null, by: 'Level with Mara: the later seat wins', note: 'Okapi and Mara both have 71. The later seat wins, so Okapi ranks higher.' },
-  { you: 1, by: 'Level with Mara: the later seat wins', note: 'You and Mara both have 71. The later seat wins, so you rank higher.' },
-  { you: 0, by: 'Level with you: the later seat wins', note: 'Okapi and you both have 71. The later seat wins, so Okapi ranks higher.' },
+  {
+    you: null,
+    by: 'Level with Mara: the later seat wins',
+    note: 'Okapi and Mara both have 71. The later seat wins, so Okapi ranks higher.',
+  },
+  {
+    you: 1,
+    by: 'Level with Mara: the later seat wins',
+    note: 'You and Mara both have 71. The later seat wins, so you rank higher.',
+  },
+  {
+    you: 0,
+    by: 'Level with you: the later seat wins',
+    note: 'Okapi and you both have 71. The later seat wins, so Okapi ranks higher.',
+  },
 ])('RULES 8.3 to seat $you: $note', ({ you, by, note }) => {
   const told = telling([71, 71, 40], [1, 0, 2], [[1, 0]], you);
   expect(plain(margin(told))).toBe(by);
@@ -40,5 +52,7 @@ test.each([
 
 test('RULES 8.3 among three', () => {
   const told = telling([40, 40, 40], [2, 1, 0], [[2, 1, 0]], null);
-  expect(tieNotes(told).map(plain)).toEqual(['Tam, Okapi and Mara all have 40. The later seat wins, so Tam ranks higher.']);
+  expect(tieNotes(told).map(plain)).toEqual([
+    'Tam, Okapi and Mara all have 40. The later seat wins, so Tam ranks higher.',
+  ]);
 });

@@ -43,7 +43,21 @@ function nameOf(seat: number, names: readonly string[]): string {
   return isolated(names[seat] ?? `Seat ${seat + 1}`);
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 function numberInWords(number: number): string {
   return NUMBERS[number] ?? String(number);

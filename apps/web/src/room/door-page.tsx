@@ -88,7 +88,11 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
           title="Around the carpet"
           places={room.places}
           you={null}
-          hint={room.status === 'finished' ? 'They have just played. The next game can have you.' : 'No account, nothing to install.'}
+          hint={
+            room.status === 'finished'
+              ? 'They have just played. The next game can have you.'
+              : 'No account, nothing to install.'
+          }
         />
       </div>
     </div>

@@ -23,7 +23,10 @@ export function Options({ options, host, seated }: OptionsProps) {
   );
   const usual = SEAT_COUNTS.find((count) => count === seated);
   const choices = [
-    { value: '', label: usual === undefined ? 'As the rules say' : `${standardPointCardsToEnd(usual)}, as the rules say` },
+    {
+      value: '',
+      label: usual === undefined ? 'As the rules say' : `${standardPointCardsToEnd(usual)}, as the rules say`,
+    },
     ...CARDS.map((cards) => ({ value: String(cards), label: String(cards) })),
   ];
   return (

@@ -14,12 +14,12 @@ export interface RoomSnapshot {
 
 /** A room as it changes. */
 export interface RoomFeed {
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): RoomSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => RoomSnapshot;
   /** Listens from another seat from now on, or from none. */
-  sitDown(secret: string | null): void;
-  open(): void;
-  close(): void;
+  readonly sitDown: (secret: string | null) => void;
+  readonly open: () => void;
+  readonly close: () => void;
 }
 
 /** What passes by itself: worth another try. */

@@ -5,14 +5,14 @@ import css from './room-menu.module.css';
 
 interface RoomMenuProps {
   readonly onClose: () => void;
-  /** Left out for those without a seat. */
-  readonly onContinue?: () => void;
+  /** Null for those without a seat. */
+  readonly onContinue: (() => void) | null;
 }
 
 export function RoomMenu({ onClose, onContinue }: RoomMenuProps) {
   return (
     <Dialog title="Menu" onClose={onClose}>
-      {onContinue === undefined ? null : (
+      {onContinue === null ? null : (
         <div className={css.wide}>
           <Button tone="plain" onPress={onContinue}>
             Continue on another device

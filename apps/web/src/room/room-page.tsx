@@ -35,29 +35,23 @@ function OpenRoom({ code }: RoomPageProps) {
   const [connection, { room, connection: state, refusal }] = useRoom(code, secret);
   if (refusal !== null) return <RefusedPage trouble={refusal} />;
   if (room === null) return <QuietPage>{state === 'lost' ? 'Looking for the server…' : 'Opening the room…'}</QuietPage>;
-  return (
-    <>
-      <StandingPage room={room} connection={connection} secret={secret} />
-      <ConnectionBar isLost={state === 'lost'} />
-    </>
-  );
+  return <StandingPage room={room} connection={connection} isLost={state === 'lost'} secret={secret} />;
 }
 
 interface StandingPageProps {
   readonly room: RoomView;
   readonly connection: Connection;
+  readonly isLost: boolean;
   readonly secret: string | null;
 }
 
-function StandingPage({ room, connection, secret }: StandingPageProps) {
+function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
   const [choice, setChoice] = useState<'none' | 'watch' | 'seat'>('none');
   const [hasWatched, setHasWatched] = useState(false);
   // Whoever has watched a game is not asked for a name when it ends.
   const standing = standingIn(room, { wantsSeat: choice === 'seat' || (choice === 'none' && !hasWatched) });
   const isWatching = standing.at === 'table' && room.you === null;
-  useEffect(() => {
-    if (isWatching) setHasWatched(true);
-  }, [isWatching]);
+  if (isWatching && !hasWatched) setHasWatched(true);
   useEffect(() => {
     // While people gather there is time to fetch the table.
     void loadMatchPage().catch(() => null);
@@ -70,9 +64,19 @@ function StandingPage({ room, connection, secret }: StandingPageProps) {
   };
   switch (standing.at) {
     case 'door':
-      return <DoorPage room={room} secret={secret} onWatch={watch} />;
+      return (
+        <>
+          <DoorPage room={room} secret={secret} onWatch={watch} />
+          <ConnectionBar isLost={isLost} />
+        </>
+      );
     case 'waiting':
-      return <WaitingPage room={room} me={standing.me} secret={secret} onAskForSeat={askForSeat} />;
+      return (
+        <>
+          <WaitingPage room={room} me={standing.me} secret={secret} onAskForSeat={askForSeat} />
+          <ConnectionBar isLost={isLost} />
+        </>
+      );
     case 'kept':
       return <KeptSeatPage room={room} secret={secret} onWatch={watch} />;
     case 'table':
@@ -90,6 +94,7 @@ function StandingPage({ room, connection, secret }: StandingPageProps) {
             seat={seat}
             secret={secret}
             connection={connection}
+            isLost={isLost}
             cameTooLate={isWatching && choice === 'none'}
             onAskForSeat={askForSeat}
           />

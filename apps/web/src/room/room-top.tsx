@@ -5,6 +5,7 @@ import { HowToPlay } from '../help/how-to-play.tsx';
 import { IconButton } from '../pieces/button.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { ContinueElsewhere } from '../seat/continue-elsewhere.tsx';
+import { useOffer } from '../seat/use-offer.ts';
 import { RoomMenu } from './room-menu.tsx';
 import css from './room-top.module.css';
 
@@ -18,9 +19,14 @@ interface RoomTopProps {
 
 /** The bar over a room's pages. */
 export function RoomTop({ watching, link, place, children }: RoomTopProps) {
-  const [open, setOpen] = useState<'none' | 'help' | 'menu' | 'continue'>('none');
+  const [open, setOpen] = useState<'none' | 'help' | 'menu'>('none');
+  const { offer, ask, end } = useOffer(place);
   const close = () => {
     setOpen('none');
+  };
+  const continueElsewhere = () => {
+    close();
+    ask();
   };
   return (
     <header className={css.top}>
@@ -49,19 +55,8 @@ export function RoomTop({ watching, link, place, children }: RoomTopProps) {
         />
       </span>
       {open === 'help' ? <HowToPlay onClose={close} /> : null}
-      {open === 'menu' ? (
-        <RoomMenu
-          onClose={close}
-          {...(place === null
-            ? {}
-            : {
-                onContinue: () => {
-                  setOpen('continue');
-                },
-              })}
-        />
-      ) : null}
-      {open === 'continue' && place !== null ? <ContinueElsewhere place={place} roomLink={link} onClose={close} /> : null}
+      {open === 'menu' ? <RoomMenu onClose={close} onContinue={place === null ? null : continueElsewhere} /> : null}
+      {offer === null ? null : <ContinueElsewhere offer={offer} roomLink={link} onAskAgain={ask} onClose={end} />}
     </header>
   );
 }

@@ -33,11 +33,21 @@ test.each([
   { who: 'a newcomer to a running match', given: { status: 'playing', match }, wantsSeat: true, at: 'table' },
   { who: 'a player', given: { status: 'playing', match, you: 1 }, wantsSeat: true, at: 'table' },
   { who: 'who left', given: { status: 'playing', match, places: left, you: 1 }, wantsSeat: true, at: 'kept' },
-  { who: 'who left to watch', given: { status: 'playing', match, places: left, you: 1 }, wantsSeat: false, at: 'table' },
+  {
+    who: 'who left to watch',
+    given: { status: 'playing', match, places: left, you: 1 },
+    wantsSeat: false,
+    at: 'table',
+  },
   { who: 'a player after the end', given: { status: 'finished', match, you: 1 }, wantsSeat: true, at: 'after' },
   { who: 'a newcomer after the end', given: { status: 'finished', match }, wantsSeat: true, at: 'door' },
   { who: 'a watcher after the end', given: { status: 'finished', match }, wantsSeat: false, at: 'after' },
-  { who: 'a newcomer to a full room after the end', given: { status: 'finished', match, places: full }, wantsSeat: true, at: 'after' },
+  {
+    who: 'a newcomer to a full room after the end',
+    given: { status: 'finished', match, places: full },
+    wantsSeat: true,
+    at: 'after',
+  },
 ] as const)('$who is at the $at', ({ given, wantsSeat, at }) => {
   expect(standingIn(room(given), { wantsSeat }).at).toBe(at);
 });

@@ -140,7 +140,7 @@ function WatcherFoot({ room, onAskForSeat }: Pick<WaitingPageProps, 'room' | 'on
 
 /** What is still missing, or whom one waits for. */
 function readiness(room: RoomView, isHost: boolean): string {
-  if (room.places.length < FEWEST_PLAYERS) return 'It takes at least two: send the link to a friend.';
+  if (room.places.length < FEWEST_PLAYERS) return 'Send the link to a friend: it takes two.';
   const away = room.places.filter(({ presence }) => presence === 'away');
   if (away.length === 1) return `${away[0]?.name ?? ''} is away just now.`;
   if (away.length > 1) return `${away.length} of them are away just now.`;

@@ -39,7 +39,7 @@ test('a place left is forgotten, the others stay', () => {
 
 test('listeners hear of changes until they stop', () => {
   const seats = browser().tab();
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = seats.subscribe(heard);
   seats.keep('K7Q3MX', { place: 0, secret: SECRET });
   expect(heard).toHaveBeenCalledTimes(1);

@@ -8,10 +8,10 @@ export type OwnSeat = z.infer<typeof seatSchema>;
 
 /** All rooms this browser sits in, by code; the one sat down in last comes last. */
 export interface Seats {
-  in(code: string): OwnSeat | null;
-  keep(code: string, seated: Pick<Seated, 'place' | 'secret'>): void;
-  forget(code: string): void;
-  subscribe(listener: () => void): () => void;
+  readonly in: (code: string) => OwnSeat | null;
+  readonly keep: (code: string, seated: Pick<Seated, 'place' | 'secret'>) => void;
+  readonly forget: (code: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 const KEY = 'spice-road.seats';

@@ -1,11 +1,11 @@
 /** What the browser keeps for us, or only this page when it keeps nothing. */
 export interface Keep {
-  read(key: string): string | null;
-  write(key: string, text: string): void;
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string) => void;
   /** False when nothing outlives the page: storage is blocked or full. */
-  isLasting(): boolean;
+  readonly isLasting: () => boolean;
   /** Tells of what other tabs wrote. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Where `localStorage` may be missing, throw on access (blocked) or throw on writing (full). */

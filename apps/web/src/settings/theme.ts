@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keep } from '../seat/browser-keep.ts';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
+const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'spice-road.theme';

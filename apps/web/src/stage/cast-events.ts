@@ -1,4 +1,12 @@
-import { isMerchantCardId, oneLevelUp, pointCard, toList, type GameEvent, type Spice, type Spices } from '@spice-road/rules';
+import {
+  isMerchantCardId,
+  oneLevelUp,
+  pointCard,
+  toList,
+  type GameEvent,
+  type Spice,
+  type Spices,
+} from '@spice-road/rules';
 import { inOrder, type Cast, type Holder, type SpicePiece } from './piece.ts';
 
 /** Of equal cubes these are the ones that move, because the reader chose them. */
@@ -81,7 +89,10 @@ function lift(cast: Cast, holder: Holder, spice: Spice, chosen: Chosen): Cast {
   const cube = pickCube(cast, holder, spice, chosen);
   const lifted = oneLevelUp(spice);
   if (cube === null || lifted === null) return cast;
-  return { ...cast, pieces: inOrder(cast.pieces.map((piece) => (piece === cube ? { ...cube, spice: lifted } : piece))) };
+  return {
+    ...cast,
+    pieces: inOrder(cast.pieces.map((piece) => (piece === cube ? { ...cube, spice: lifted } : piece))),
+  };
 }
 
 /** The one that was chosen, or else the last, so that few others have to close up. */

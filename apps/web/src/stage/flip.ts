@@ -1,5 +1,5 @@
 import type { Figure, Measured } from './measure.ts';
-import { fadeFrames, pathFrames, ROUND_FRAMES, turnFrames } from './frames.ts';
+import { framesOf, type Face } from './frames.ts';
 import { backOf, pictureOf } from './picture.ts';
 import type { Motion } from './plan.ts';
 import type { Rect } from './sight.ts';
@@ -9,10 +9,10 @@ import type { Eases } from './times.ts';
 export interface Running {
   /** When everything has come to rest. */
   readonly done: Promise<void>;
-  /** Everything is at once where it goes; but a piece may be held where it is. */
-  finish(held: Element | null): void;
-  /** What was held goes on. */
-  release(): void;
+  /** Everything stays where it is for as long as something is pressed, so that it is what was meant. */
+  freeze(): void;
+  /** Everything is at once where it goes. */
+  finish(): void;
 }
 
 export interface Show {
@@ -24,11 +24,6 @@ export interface Show {
   readonly eases: Eases;
 }
 
-interface Moving {
-  readonly figure: Figure;
-  readonly animation: Animation;
-}
-
 /** What a motion needs to be seen, made before anything moves: reading and writing in turns would lay out the page each time. */
 interface Ready {
   readonly motion: Motion;
@@ -38,56 +33,43 @@ interface Ready {
   readonly pictures: readonly { readonly picture: Figure; readonly face: Face }[];
 }
 
-type Face = 'first' | 'second' | 'both';
+const UNSEEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
 
 /** Sets everything in motion. Positions change by transforms alone. */
 export function flip({ root, motions, pictures, after, eases }: Show): Running {
   const overlay = overlayOver(root);
   const origin = overlay.getBoundingClientRect();
-  const moving: Moving[] = [];
+  const moving: Animation[] = [];
   for (const ready of motions.map((motion) => readyFor(motion, pictures, after))) perform(ready);
 
   function perform({ motion, figure, pictures: shown }: Ready): void {
-    if (motion.how === 'slide' && figure !== undefined) {
-      animate(figure, pathFrames(motion, motion.to), motion);
-      if (motion.fade === 'in') animate(figure, fadeFrames('in'), motion);
-      if (shown.length > 0) animate(figure, turnFrames('second'), motion);
-    } else if (figure !== undefined) {
-      // The piece is where it goes, but its picture has yet to arrive.
-      animate(figure, [{ opacity: 0 }, { opacity: 0 }], motion);
-    }
-    for (const { picture, face } of shown) raise(picture, face, motion);
-  }
-
-  function raise(picture: Figure, face: Face, motion: Motion): void {
     const natural = naturalOf(motion);
-    picture.style.left = `${natural.x - origin.x}px`;
-    picture.style.top = `${natural.y - origin.y}px`;
-    overlay.append(picture);
-    animate(picture, pathFrames(motion, natural), motion);
-    if (motion.turn === 'round') animate(picture, [...ROUND_FRAMES], motion);
-    if (face !== 'both') animate(picture, turnFrames(face), motion);
-    // A card that is dealt is turned over; it needs not fade as well.
-    if (motion.fade === 'out' || (motion.fade === 'in' && face === 'both')) animate(picture, fadeFrames(motion.fade), motion);
+    // While a piece that flies is where it goes already, its picture has yet to arrive.
+    if (figure !== undefined) {
+      const slides = motion.how === 'slide';
+      const face = shown.length > 0 ? 'second' : 'both';
+      animate(figure, slides ? framesOf(motion, motion.to, face) : UNSEEN, motion, 'backwards');
+    }
+    for (const { picture, face } of shown) {
+      picture.style.left = `${natural.x - origin.x}px`;
+      picture.style.top = `${natural.y - origin.y}px`;
+      overlay.append(picture);
+      // A picture stays where it came to until all are taken away together.
+      animate(picture, framesOf(motion, natural, face), motion, 'both');
+    }
   }
 
-  function animate(figure: Figure, frames: Keyframe[], { delay, duration, ease }: Motion): void {
-    // A picture stays where it came to until all are taken away together.
-    const fill = overlay.contains(figure) ? 'both' : 'backwards';
-    const animation = figure.animate(frames, { delay, duration, easing: eases[ease], fill });
-    moving.push({ figure, animation });
+  function animate(figure: Figure, frames: Keyframe[], { delay, duration, ease }: Motion, fill: FillMode): void {
+    moving.push(figure.animate(frames, { delay, duration, easing: eases[ease], fill }));
   }
 
   return {
-    done: Promise.allSettled(moving.map(({ animation }) => animation.finished)).then(() => overlay.remove()),
-    finish: (held) => {
-      for (const { figure, animation } of moving) {
-        if (held !== null && figure.contains(held)) animation.pause();
-        else animation.finish();
-      }
+    done: Promise.allSettled(moving.map((animation) => animation.finished)).then(() => overlay.remove()),
+    freeze: () => {
+      for (const animation of moving) animation.pause();
     },
-    release: () => {
-      for (const { animation } of moving) if (animation.playState === 'paused') animation.play();
+    finish: () => {
+      for (const animation of moving) animation.finish();
     },
   };
 }
@@ -102,8 +84,8 @@ function readyFor(motion: Motion, pictures: Show['pictures'], after: Measured): 
   const natural = naturalOf(motion);
   const picture = motion.picture === 'after' && figure !== undefined ? pictureOf(figure, natural) : old;
   if (picture === undefined) return { motion, figure: undefined, pictures: [] };
-  const deck = motion.turn === 'none' ? undefined : after.anchorFigures.get(motion.turn);
-  if (deck === undefined) return { motion, figure, pictures: [{ picture, face: 'both' }] };
+  const deck = after.figureAt(motion.turn);
+  if (deck === null) return { motion, figure, pictures: [{ picture, face: 'both' }] };
   const isDealt = motion.picture === 'after';
   return {
     motion,

@@ -1,42 +1,49 @@
 import type { Motion } from './plan.ts';
 import { centerOf, type Rect } from './sight.ts';
 
-/** Enough of them that an arc looks round. */
-const STEPS = 8;
+/** Which half of a turn a picture shows: the face before half way, the one after it, or all of it. */
+export type Face = 'first' | 'second' | 'both';
 
-/** How a picture that is drawn as large as `natural`, and there, is moved by the `translate` and `scale` of each frame. */
-export function pathFrames({ from, to, arc }: Pick<Motion, 'from' | 'to' | 'arc'>, natural: Rect): Keyframe[] {
-  const steps = arc === 0 ? 1 : STEPS;
-  return Array.from({ length: steps + 1 }, (_, step) => frameAt(step / steps, { from, to, arc }, natural));
-}
-
-/** Fades while the path is gone: in at its beginning, out at its end. */
-export function fadeFrames(fade: 'in' | 'out'): Keyframe[] {
-  return fade === 'in'
-    ? [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1 }]
-    : [{ opacity: 1 }, { opacity: 1, offset: 0.6 }, { opacity: 0 }];
-}
+/** Enough that an arc looks round; even, so that there is a frame half way. */
+const STEPS = 6;
+const HALF_WAY = 1 / 2;
 
 /**
- * The half of a turn that shows a face, as a `transform`, which `translate` and `scale` leave alone. Until half way
- * it is the first face, then the second.
+ * How a picture moves that is drawn as large as `natural`, and there. One animation does it all: `translate` and
+ * `scale` go along the path, `transform` turns the picture over, which is an independent property.
  */
-export function turnFrames(face: 'first' | 'second'): Keyframe[] {
-  const [flat, edge] = [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }];
-  return face === 'first'
-    ? [flat, { ...edge, offset: 0.5 }, edge]
-    : [edge, { ...edge, offset: 0.5 }, flat];
+export function framesOf(motion: Motion, natural: Rect, face: Face): Keyframe[] {
+  const { arc, fade, turn } = motion;
+  const steps = arc === 0 && fade === 'none' && face === 'both' ? 1 : STEPS;
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / steps;
+    return {
+      ...placeAt(part, motion, natural),
+      // A card that is dealt is turned over; it needs not fade as well.
+      ...(fade === 'out' || (fade === 'in' && face === 'both') ? { opacity: opacityAt(part, fade) } : {}),
+      ...(face === 'both' ? {} : { transform: `scaleX(${widthAt(part, face)})` }),
+      ...(turn === 'round' ? { rotate: `${360 * part}deg` } : {}),
+    };
+  });
 }
 
-export const ROUND_FRAMES: readonly Keyframe[] = [{ rotate: '0deg' }, { rotate: '360deg' }];
-
-function frameAt(part: number, { from, to, arc }: Pick<Motion, 'from' | 'to' | 'arc'>, natural: Rect): Keyframe {
+function placeAt(part: number, { from, to, arc }: Motion, natural: Rect): Keyframe {
   const [start, end, home] = [centerOf(from), centerOf(to), centerOf(natural)];
   const rise = 4 * arc * part * (1 - part);
   const x = between(start.x, end.x, part) - home.x;
   const y = between(start.y, end.y, part) - home.y - rise;
   const scale = between(from.width, to.width, part) / natural.width;
   return { translate: `${rounded(x)}px ${rounded(y)}px`, scale: `${rounded(scale)}` };
+}
+
+/** In over the first third of the way, out over the last. */
+function opacityAt(part: number, fade: 'in' | 'out'): number {
+  return rounded(Math.min(1, 3 * (fade === 'in' ? part : 1 - part)));
+}
+
+function widthAt(part: number, face: 'first' | 'second'): number {
+  const far = face === 'first' ? HALF_WAY - part : part - HALF_WAY;
+  return rounded(Math.max(0, far / HALF_WAY));
 }
 
 function between(start: number, end: number, part: number): number {

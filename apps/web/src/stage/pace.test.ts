@@ -16,7 +16,11 @@ const SKIP: Pace = { kind: 'skip' };
 test.each<{ when: string; situation: Partial<Situation>; pace: Pace }>([
   { when: 'another moves', situation: {}, pace: { kind: 'play', time: 0.8 } },
   { when: 'you move', situation: { mover: 'you' }, pace: { kind: 'play', time: 1 } },
-  { when: 'cubes are returned within the turn', situation: { turns: 0, mover: 'you' }, pace: { kind: 'play', time: 1 } },
+  {
+    when: 'cubes are returned within the turn',
+    situation: { turns: 0, mover: 'you' },
+    pace: { kind: 'play', time: 1 },
+  },
   { when: 'it has waited as long as it may', situation: { waited: LONGEST_WAIT }, pace: { kind: 'play', time: 0.8 } },
   { when: 'it has waited too long', situation: { waited: LONGEST_WAIT + 1 }, pace: SKIP },
   { when: 'the page is hidden', situation: { page: 'hidden' }, pace: SKIP },

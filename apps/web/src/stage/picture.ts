@@ -8,32 +8,38 @@ const INHERITED = ['--card-h', 'font', 'color'];
 const APART = '[data-piece], [data-anchor], [data-tag], [data-apart]';
 
 /** Marks by which a thing is found, named or used. */
-const MARKS = ['id', 'role', 'title', 'tabindex', 'aria-describedby', 'aria-label', 'data-piece', 'data-anchor', 'data-spice'];
+const MARKS = [
+  'id',
+  'role',
+  'title',
+  'tabindex',
+  'aria-describedby',
+  'aria-label',
+  'data-piece',
+  'data-anchor',
+  'data-spice',
+];
+const MARKED = MARKS.map((mark) => `[${mark}]`).join(', ');
+
+const PLACED = 'position:absolute;inset:auto;left:0;top:0;margin:0;animation:none;transition:none;transform:none';
 
 /** A copy of how something looks now, as large as it is, free of what makes it something to find or to use. */
 export function pictureOf(figure: Figure, rect: Rect): Figure {
-  const style = getComputedStyle(figure);
-  const inherited = INHERITED.map((name) => [name, style.getPropertyValue(name)] as const);
   // A copy of an element is an element of the same kind.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const picture = figure.cloneNode(true) as Figure;
-  for (const part of picture.querySelectorAll(APART)) part.remove();
-  for (const part of [picture, ...picture.querySelectorAll('*')]) for (const mark of MARKS) part.removeAttribute(mark);
+  // Most pictures are of cubes, which are hardly more than a symbol.
+  if (figure.dataset['spice'] === undefined) {
+    const style = getComputedStyle(figure);
+    for (const name of INHERITED) picture.style.setProperty(name, style.getPropertyValue(name));
+    for (const part of picture.querySelectorAll(APART)) part.remove();
+    for (const part of picture.querySelectorAll(MARKED)) unmark(part);
+  }
+  unmark(picture);
   // Nothing can be done with a picture, so it has no ring.
   if (picture.dataset['state'] !== undefined) picture.dataset['state'] = 'plain';
-  for (const [name, value] of inherited) picture.style.setProperty(name, value);
-  Object.assign(picture.style, {
-    position: 'absolute',
-    inset: 'auto',
-    left: '0',
-    top: '0',
-    margin: '0',
-    width: `${rect.width}px`,
-    height: `${rect.height}px`,
-    animation: 'none',
-    transition: 'none',
-    transform: 'none',
-  });
+  const { width, height } = rect;
+  picture.style.cssText += `;${PLACED};width:${width}px;height:${height}px`;
   return picture;
 }
 
@@ -42,4 +48,8 @@ export function backOf(deck: Figure, rect: Rect): Figure {
   const picture = pictureOf(deck, rect);
   for (const child of Array.from(picture.children)) if (child.localName !== 'svg') child.remove();
   return picture;
+}
+
+function unmark(part: Element): void {
+  for (const mark of MARKS) part.removeAttribute(mark);
 }

@@ -1,4 +1,11 @@
-import { SPICES, STARTING_CARDS, type Coin, type MerchantCardId, type PointCardId, type Spice } from '@spice-road/rules';
+import {
+  SPICES,
+  STARTING_CARDS,
+  type Coin,
+  type MerchantCardId,
+  type PointCardId,
+  type Spice,
+} from '@spice-road/rules';
 
 /** Where a piece lies. The screen names its anchors with the same words. */
 export type Holder =

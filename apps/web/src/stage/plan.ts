@@ -29,6 +29,7 @@ export interface Motion {
 export interface Stagecraft {
   readonly before: Sight;
   readonly after: Sight;
+  readonly anchorAt: Scene['anchorAt'];
   readonly castBefore: Cast;
   readonly castAfter: Cast;
   readonly events: readonly GameEvent[];
@@ -52,15 +53,15 @@ interface Way extends Omit<Motion, 'delay' | 'duration' | 'key' | 'ease' | 'arc'
 /** Shorter ways are not worth a motion. In pixels. */
 const TOO_NEAR = 1;
 const HIGHEST_ARC = 90;
-/** What goes into something of another shape grows so small. */
 const SWALLOWED = 0.6;
 
 /** Who moves, from where, to where and when. */
 export function plan(craft: Stagecraft): readonly Motion[] {
-  const scene = { before: craft.before, after: craft.after, event: craft.events[0] ?? null };
-  const ghosts = [...craft.before.ghosts];
+  const { before, after, anchorAt } = craft;
+  const scene = { before, after, anchorAt, event: craft.events[0] ?? null };
+  const ghosts = [...before.ghosts];
   const ways = journeysOf(craft).flatMap((journey) => wayOf(journey, scene, ghosts) ?? []);
-  return withoutParents(timed(ways, craft.times), craft.after).filter(isWorthwhile);
+  return withoutParents(timed(ways, craft.times), after).filter(isWorthwhile);
 }
 
 function journeysOf({ castBefore, castAfter, after }: Stagecraft): readonly Journey[] {
@@ -83,7 +84,8 @@ function wayOf(journey: Journey, scene: Scene, ghosts: Ghost[]): Way | null {
 
   if (was !== undefined && is !== undefined) {
     const turn = journey.isLifted ? 'face' : 'none';
-    if (placeOf(from) === placeOf(to)) return { ...way, how: 'slide', picture: 'after', from: scaled(is, was), to: is, turn };
+    if (placeOf(from) === placeOf(to))
+      return { ...way, how: 'slide', picture: 'after', from: scaled(is, was), to: is, turn };
     const shrinks = !isSameShape(was, is) && was.height > is.height;
     return shrinks
       ? { ...way, how: 'fly', picture: 'before', from: was, to: scaled(was, is) }
@@ -97,21 +99,37 @@ function wayOf(journey: Journey, scene: Scene, ghosts: Ghost[]): Way | null {
     if (from === to) return null;
     const start = startOf(journey, part, scene);
     if (start === null) return { ...way, how: 'slide', picture: 'after', from: is, to: is, fade: 'in' };
-    return { ...way, how: 'fly', picture: 'after', from: swallowed(is, start), to: is, fade: 'in', turn: turnOf(journey, part) };
+    return {
+      ...way,
+      how: 'fly',
+      picture: 'after',
+      from: swallowed(is, start, part),
+      to: is,
+      fade: 'in',
+      turn: turnOf(journey, part),
+    };
   }
   if (was === undefined) return null;
   const end = endOf(journey, part, scene);
   const turn = turnOf(journey, part);
-  return { ...way, how: 'leave', picture: 'before', from: was, to: end === null ? was : swallowed(was, end), fade: 'out', turn };
+  return {
+    ...way,
+    how: 'leave',
+    picture: 'before',
+    from: was,
+    to: end === null ? was : swallowed(was, end, part),
+    fade: 'out',
+    turn,
+  };
 }
 
 function startOf({ piece, from }: Journey, part: Part, scene: Scene): Rect | null {
-  if (from !== null) return anchorOf(scene.before, from);
+  if (from !== null) return anchorOf(scene, from);
   return part.wing === null || piece === null ? null : wingOf(scene, part.wing, piece);
 }
 
 function endOf({ piece, to }: Journey, part: Part, scene: Scene): Rect | null {
-  if (to !== null) return anchorOf(scene.after, to);
+  if (to !== null) return anchorOf(scene, to);
   return part.wing === null || piece === null ? null : wingOf(scene, part.wing, piece);
 }
 
@@ -132,8 +150,9 @@ function scaled(picture: Rect, place: Rect): Rect {
   return centeredAt(centerOf(place), { width: picture.width * scale, height: picture.height * scale });
 }
 
-function swallowed(picture: Rect, place: Rect): Rect {
-  const scale = isSameShape(picture, place) ? fit(picture, place) : Math.min(1, fit(picture, place)) * SWALLOWED;
+/** What appears out of something else, or vanishes into it, is small there; a card is as large as its deck. */
+function swallowed(picture: Rect, place: Rect, { wing }: Part): Rect {
+  const scale = wing === 'deck' ? fit(picture, place) : Math.min(1, fit(picture, place)) * SWALLOWED;
   return centeredAt(centerOf(place), { width: picture.width * scale, height: picture.height * scale });
 }
 
@@ -165,7 +184,9 @@ function placeInLine(way: Way, ways: readonly Way[]): number {
 
 /** A piece drawn within another that slides goes along with it; it needs a motion only for the rest of its way. */
 function withoutParents(motions: readonly Motion[], { pieces }: Sight): readonly Motion[] {
-  const sliding = new Map(motions.filter(({ how }) => how === 'slide').map((motion) => [motion.key, motion]));
+  const sliding = new Map(
+    motions.filter((motion) => motion.how === 'slide' && isLong(motion)).map((motion) => [motion.key, motion]),
+  );
   return motions.map((motion) => {
     const parent = sliding.get(pieces.get(motion.key)?.within ?? '');
     if (motion.how !== 'slide' || parent === undefined) return motion;

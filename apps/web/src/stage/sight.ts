@@ -24,7 +24,6 @@ export interface Ghost {
 /** What is drawn, and where: one measuring pass. In pixels of the window. */
 export interface Sight {
   readonly pieces: ReadonlyMap<string, Spotted>;
-  readonly anchors: ReadonlyMap<string, Rect>;
   readonly ghosts: readonly Ghost[];
 }
 

@@ -1,12 +1,13 @@
 import type { GameEvent, View } from '@spice-road/rules';
 import { castOf, recast } from './cast.ts';
 import { flip, type Running } from './flip.ts';
-import { measure, rectOf, type Figure, type Measured } from './measure.ts';
+import { measure, type Figure, type Measured } from './measure.ts';
 import { LONGEST_WAIT, paceOf, turnsBetween, type Situation } from './pace.ts';
 import { pictureOf } from './picture.ts';
 import { EMPTY_CAST, type Cast } from './piece.ts';
 import { plan } from './plan.ts';
 import { readTempo } from './times.ts';
+import { watchInput } from './watch-input.ts';
 
 /** A table, and how it came. */
 export interface Step {
@@ -29,7 +30,7 @@ export interface Stage {
 }
 
 export interface Curtain {
-  /** Asks for a table to be drawn: in time for the next frame, or before this returns. */
+  /** Asks for a table to be drawn: soon, or before this returns. */
   show(step: Step, when: 'soon' | 'now'): void;
 }
 
@@ -105,22 +106,22 @@ export function createStage({ show }: Curtain): Stage {
     changing = null;
     const after = measure(root, cast);
     const { times, eases } = readTempo(root, time);
-    const motions = plan({ before, after, castBefore, castAfter: cast, events: step.events, times });
-    run(flip({ root, motions, pictures, after, eases }));
+    const { events } = step;
+    const motions = plan({ before, after, anchorAt: after.rectAt, castBefore, castAfter: cast, events, times });
+    void run(flip({ root, motions, pictures, after, eases }));
   }
 
-  function run(started: Running): void {
+  async function run(started: Running): Promise<void> {
     running = started;
-    void started.done.then(() => {
-      if (running !== started) return;
-      running = null;
-      next();
-    });
+    await started.done;
+    if (running !== started) return;
+    running = null;
+    next();
   }
 
   /** Whatever is still to come is skipped: the newest table is the truth. */
   function catchUp(when: 'soon' | 'now'): void {
-    running?.finish(null);
+    running?.finish();
     running = null;
     changing = null;
     silence();
@@ -142,37 +143,33 @@ export function createStage({ show }: Curtain): Stage {
     toMark = new Set();
   }
 
-  /** The reader acts: all that moves is at once where it goes, but what is pressed stays under the finger. */
-  function hasten(pressed: Element | null): void {
+  /** The marks stay until the next input. */
+  function unmark(): void {
     for (const figure of root?.querySelectorAll<Figure>('[data-changed]') ?? []) delete figure.dataset['changed'];
-    running?.finish(pressed);
-    if (queue.length === 0 || root === null) return;
-    const held = pressed?.closest<HTMLElement>('[data-piece]') ?? null;
-    const from = held === null ? undefined : rectOf(held);
-    catchUp('now');
-    const to = held === null ? undefined : rectOf(held);
-    if (held === null || from === undefined || to === undefined || to.width === 0) return;
-    const after = { ...measure(root, cast), figures: new Map([['held', held]]) };
-    const motion = { how: 'slide', picture: 'after', arc: 0, fade: 'none', turn: 'none', ease: 'out', delay: 0 } as const;
-    const { times, eases } = readTempo(root, 1);
-    const motions = [{ ...motion, key: 'held', from, to, duration: times.move }];
-    run(flip({ root, motions, pictures: new Map(), after, eases }));
-    running?.finish(held);
   }
 
   function attach(element: HTMLElement): () => void {
     root = element;
-    const watched = new AbortController();
-    const { signal } = watched;
-    const early = { signal, capture: true };
-    window.addEventListener('pointerdown', ({ target }) => hasten(target instanceof Element ? target : null), early);
-    window.addEventListener('keydown', () => hasten(null), early);
-    for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, () => running?.release(), { signal });
-    document.addEventListener('visibilitychange', () => document.hidden && catchUp('soon'), { signal });
+    const stopWatching = watchInput({
+      onPress: () => {
+        unmark();
+        running?.freeze();
+      },
+      onRelease: () => {
+        running?.finish();
+        if (queue.length > 0) catchUp('soon');
+      },
+      onKey: () => {
+        unmark();
+        running?.finish();
+        if (queue.length > 0) catchUp('now');
+      },
+      onHide: () => catchUp('soon'),
+    });
     return () => {
-      watched.abort();
+      stopWatching();
       silence();
-      running?.finish(null);
+      running?.finish();
       running = null;
       changing = null;
       root = null;

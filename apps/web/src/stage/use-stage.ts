@@ -51,7 +51,9 @@ export function useStage<E extends HTMLElement>(options: StageOptions): OnStage<
     stage.receive({
       view,
       stateId,
-      events: history.filter((entry) => entry.stateId >= from && entry.stateId < stateId).flatMap(({ events }) => events),
+      events: history
+        .filter((entry) => entry.stateId >= from && entry.stateId < stateId)
+        .flatMap(({ events }) => events),
       arrival: replay === 'dragging' ? 'dragged' : isBack ? 'reconnected' : 'next',
       motion: wantsLess ? 'less' : 'full',
     });

@@ -1,12 +1,14 @@
 import { isMerchantCardId, type GameEvent } from '@spice-road/rules';
 import type { Wing } from './choreography.ts';
 import { cardKey, type Holder, type Piece } from './piece.ts';
-import { centeredAt, type Rect, type Sight } from './sight.ts';
+import type { Rect, Sight } from './sight.ts';
 
 /** Both sights of a change, and what happened between them. */
 export interface Scene {
   readonly before: Sight;
   readonly after: Sight;
+  /** Where an anchor is drawn now. Anchors stay where they are. */
+  readonly anchorAt: (name: string) => Rect | null;
   /** Null when nobody told. */
   readonly event: GameEvent | null;
 }
@@ -17,11 +19,11 @@ export function wingOf(scene: Scene, wing: Wing, piece: Piece): Rect | null {
   const card = cardOf(scene);
   switch (wing) {
     case 'hand':
-      return seat === null ? null : anchorOf(scene.after, `hand-${seat}`);
+      return seat === null ? null : anchorOf(scene, `hand-${seat}`);
     case 'claimed':
-      return seat === null ? null : anchorOf(scene.after, `claimed-${seat}`);
+      return seat === null ? null : anchorOf(scene, `claimed-${seat}`);
     case 'deck':
-      return scene.after.anchors.get(deckOf(piece)) ?? null;
+      return scene.anchorAt(deckOf(piece));
     case 'card':
       return card;
     case 'upper gate':
@@ -29,21 +31,24 @@ export function wingOf(scene: Scene, wing: Wing, piece: Piece): Rect | null {
     case 'lower gate':
       return card === null ? null : { ...card, y: card.y + card.height / 2, height: card.height / 2 };
     case 'end of the rug': {
-      const rug = seat === null ? null : anchorOf(scene.before, `caravan-${seat}`);
-      return rug === null ? null : { x: rug.x + rug.width, y: rug.y + rug.height / 2, width: rug.height, height: rug.height };
+      const rug = seat === null ? null : anchorOf(scene, `caravan-${seat}`);
+      if (rug === null) return null;
+      return { x: rug.x + rug.width, y: rug.y + rug.height / 2, width: rug.height, height: rug.height };
     }
   }
 }
 
 /** Where a holder is drawn, or else what it belongs to. */
-export function anchorOf({ anchors, pieces }: Sight, holder: Holder): Rect | null {
+export function anchorOf({ before, after, anchorAt }: Scene, holder: Holder): Rect | null {
   const dash = holder.indexOf('-');
   const [word, of] = [holder.slice(0, dash), holder.slice(dash + 1)];
-  const here = anchors.get(holder);
-  if (here !== undefined) return here;
-  if (word !== 'stall') return anchors.get(`seat-${of}`) ?? null;
-  const card = pieces.get(of)?.rect;
-  return card === undefined ? null : centeredAt({ x: card.x + card.width / 2, y: card.y + card.height }, { width: 0, height: 0 });
+  const here = anchorAt(holder);
+  if (here !== null) return here;
+  if (word !== 'stall') return anchorAt(`seat-${of}`);
+  const card = (after.pieces.get(of) ?? before.pieces.get(of))?.rect;
+  if (card === undefined) return null;
+  // At the foot of its card.
+  return { x: card.x, y: card.y + card.height * 0.9, width: card.width, height: card.height * 0.2 };
 }
 
 export function deckOf(piece: Piece): 'deck-merchant' | 'deck-point' {
@@ -51,12 +56,12 @@ export function deckOf(piece: Piece): 'deck-merchant' | 'deck-point' {
 }
 
 /** The card that an action is about, where it lies now or where it lay; else the seat whose action it is. */
-function cardOf({ before, after, event }: Scene): Rect | null {
+function cardOf({ before, after, anchorAt, event }: Scene): Rect | null {
   const seat = seatIn(event);
   if (event === null || seat === null) return null;
   const key = 'card' in event ? cardKey(event.card, seat) : null;
   const card = key === null ? undefined : (after.pieces.get(key) ?? before.pieces.get(key));
-  return card?.rect ?? after.anchors.get(`seat-${seat}`) ?? null;
+  return card?.rect ?? anchorAt(`seat-${seat}`);
 }
 
 function seatIn(event: GameEvent | null): number | null {

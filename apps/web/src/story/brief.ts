@@ -44,7 +44,7 @@ export function briefOf(event: GameEvent): Brief | null {
     }
     case 'acquired':
       return {
-        verb: 'took a card',
+        verb: 'took',
         alone: 'Took a card',
         short: 'Took card',
         picture: { kind: 'card', card: event.card },

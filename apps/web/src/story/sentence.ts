@@ -31,7 +31,7 @@ export function sentenceOf(event: GameEvent, nameOf: NameOf): string {
     case 'claimed': {
       const { points, demand } = pointCard(event.card);
       const coin = event.coin === null ? '' : ` and a ${event.coin} coin`;
-      return `${nameOf(event.seat)} claimed ${pointsInWords(points)} for ${spicesInWords(demand)}${coin}.`;
+      return `${nameOf(event.seat)} claimed ${pointsInWords(points)}${coin} for ${spicesInWords(demand)}.`;
     }
     case 'discarded':
       return `${nameOf(event.seat)} returned ${spicesInWords(event.spices)}.`;

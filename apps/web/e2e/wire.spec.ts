@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { readGame } from './support/game-script.ts';
+import { expect, expectResult, gather, play, test } from './support/test.ts';
+import { eavesdrop, listenTo, secretsIn } from './support/wire.ts';
+
+test('a spectator is there throughout, and nobody is sent what they may not see', async ({ openHouse, arrive }) => {
+  test.setTimeout(240_000);
+  const game = readGame('three-short');
+  const house = await openHouse({ game });
+  const names = ['Ada', 'Ben', 'Cleo'];
+  const players = [];
+  for (const name of names) players.push(await arrive(name));
+  const [ada, ben] = players;
+  if (ada === undefined || ben === undefined) throw new Error('Two must play.');
+  const sam = await arrive('Sam');
+  const wires = [...players.map(({ page }, seat) => listenTo(page, seat)), listenTo(sam.page, null)];
+
+  const link = await gather(house, game, players);
+  await sam.openLink(link);
+  await expect(sam.page.getByRole('region', { name: 'You are watching' })).toBeVisible();
+  const matchId = await matchOf(house.url, link);
+  const thieves = [await eavesdrop(house.url, matchId, '0'), await eavesdrop(house.url, matchId, '__proto__')];
+
+  await play(game, players, {
+    before: async (at) => {
+      if (at === 12) await ben.page.reload();
+      if (at === 24) await sam.page.reload();
+      if (at % 6 !== 0) return;
+      // Sam sees the market and no hand, and no card there can be picked.
+      await expect(sam.place).toBeHidden();
+      await expect(sam.merchantRow.getByRole('button', { disabled: false })).toHaveCount(0);
+      await expect(sam.pointRow.getByRole('button', { disabled: false })).toHaveCount(0);
+    },
+  });
+  await expectResult(game, names, [...players, sam]);
+
+  for (const thief of thieves) thief.close();
+  for (const wire of [...wires, ...thieves]) {
+    expect(wire.packets.length).toBeGreaterThan(0);
+    expect(secretsIn(wire, game)).toEqual([]);
+  }
+  // Would the check find anything? A player's own view holds what no other seat may see.
+  const [own] = wires;
+  expect(secretsIn({ seat: 1, packets: own?.packets ?? [] }, game)).not.toEqual([]);
+});
+
+/** The match of a room, as anybody may ask for it. */
+async function matchOf(url: string, link: string): Promise<string> {
+  const code = link.split('/').at(-1);
+  const answer: unknown = await (await fetch(new URL(`api/rooms/${code}`, url))).json();
+  return z.object({ match: z.object({ id: z.string() }) }).parse(answer).match.id;
+}

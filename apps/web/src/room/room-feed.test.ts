@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import type { Channel, Connection } from '../connection/connection.ts';
+import { createRoomFeed } from './room-feed.ts';
+
+const ROOM = {
+  code: 'K7Q3MX',
+  version: 1,
+  status: 'waiting',
+  places: [{ id: 0, name: 'Mara', isHost: true, presence: 'here' }],
+  options: { openTable: false, pointCardsToEnd: null },
+  match: null,
+  spectators: 0,
+  you: 0,
+  link: 'http://localhost/r/K7Q3MX',
+};
+
+const nothing = () => null;
+
+/** The server's end of the wire. */
+function wire() {
+  const listeners = new Map<string, (message: unknown) => void>();
+  const socket = {
+    active: true,
+    on: (event: string, listener: (message: unknown) => void) => listeners.set(event, listener),
+  };
+  const open = vi.fn<() => void>();
+  const close = vi.fn<() => void>();
+  let auth: () => unknown = nothing;
+  const connection: Connection = {
+    channel: (_namespace, given) => {
+      if (given) auth = given;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a socket the feed uses
+      return { socket, open, close } as unknown as Channel;
+    },
+    revive: () => {},
+    watch: () => () => {},
+  };
+  const say = (event: string, message?: unknown) => listeners.get(event)?.(message);
+  return { connection, socket, open, close, say, auth: () => auth() };
+}
+
+test('the room is shown as it comes', () => {
+  const server = wire();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
+  const heard = vi.fn<() => void>();
+  feed.subscribe(heard);
+  expect(feed.getSnapshot()).toEqual({ room: null, connection: 'opening', refusal: null });
+  server.say('room', ROOM);
+  expect(feed.getSnapshot()).toEqual({ room: ROOM, connection: 'live', refusal: null });
+  server.say('disconnect');
+  expect(feed.getSnapshot()).toMatchObject({ room: ROOM, connection: 'lost' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('the secret goes along once there is one, over a connection of its own', () => {
+  const server = wire();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
+  expect(server.auth()).toEqual({ code: 'K7Q3MX' });
+  feed.sitDown('s3');
+  expect(server.auth()).toEqual({ code: 'K7Q3MX', secret: 's3' });
+  expect(server.close).toHaveBeenCalledTimes(1);
+  expect(server.open).toHaveBeenCalledTimes(1);
+  feed.sitDown('s3');
+  expect(server.open).toHaveBeenCalledTimes(1);
+});
+
+test('an unknown room is told', () => {
+  const server = wire();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
+  server.socket.active = false;
+  server.say('connect_error', Object.assign(new Error('unknown'), { data: { code: 'room-unknown' } }));
+  expect(feed.getSnapshot().refusal).toBe('room-unknown');
+});
+
+test.each([
+  { what: 'a broken way to the server', active: true, error: new Error('websocket error') },
+  { what: 'a server that cannot read just now', active: false, error: { data: { code: 'store-unavailable' } } },
+])('$what passes: the room stays', ({ active, error }) => {
+  const server = wire();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
+  server.say('room', ROOM);
+  server.socket.active = active;
+  server.say('connect_error', error);
+  expect(feed.getSnapshot()).toMatchObject({ room: ROOM, connection: 'lost', refusal: null });
+});
+
+test('a room in another language is told, not shown', () => {
+  const server = wire();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
+  server.say('room', { ...ROOM, status: 'dancing' });
+  expect(feed.getSnapshot()).toMatchObject({ room: null, refusal: 'unreadable' });
+});
