@@ -35,22 +35,19 @@ async function runServer(environment: Readonly<Record<string, string>>): Promise
 }
 
 describe('a wrong environment', () => {
+  // Each setting's own sentences are tested beside `config.ts`.
   test.each([
-    { environment: { PORT: 'eighty' }, says: /^PORT: must be a port number\.$/m },
-    { environment: { PORT: '70000' }, says: /^PORT: must be 0 to 65535\.$/m },
-    { environment: { PUBLIC_URL: 'spice.example.org' }, says: /^PUBLIC_URL: must be an address such as/m },
+    { environment: { PORT: 'eighty' }, says: 'PORT: must be a port number.\n' },
     {
-      environment: { PUBLIC_URL: 'https://spice.example.org/sub' },
-      says: /^PUBLIC_URL: must not have a path; BASE_PATH says it\.$/m,
+      environment: { BASE_PATH: '/a b/', TRUST_PROXY: 'yes' },
+      says:
+        'BASE_PATH: may hold letters, digits and . _ ~ - only.\n' +
+        'TRUST_PROXY: must be false, true or the number of proxies.\n',
     },
-    { environment: { BASE_PATH: '/a b/' }, says: /^BASE_PATH: /m },
-    { environment: { TRUST_PROXY: 'yes' }, says: /^TRUST_PROXY: must be false, true or the number of proxies\.$/m },
-    { environment: { LOG_LEVEL: 'loud', PORT: '-1' }, says: /^PORT: .*\nLOG_LEVEL: |^LOG_LEVEL: .*\nPORT: /m },
   ])('$environment ends with a sentence for each setting and code 2', async ({ environment, says }) => {
     const program = run(environment);
     expect(await program.ended).toBe(2);
-    expect(program.complained()).toMatch(says);
-    expect(program.complained()).not.toMatch(/ at .*\.ts/);
+    expect(program.complained()).toBe(says);
   });
 });
 
