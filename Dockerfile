@@ -29,11 +29,9 @@ LABEL org.opencontainers.image.title="Spice Road" \
       org.opencontainers.image.description="An unofficial, self-hosted table for a card game of spices and caravans" \
       org.opencontainers.image.licenses="MIT"
 WORKDIR /app
-# With an address named, the server does not look for one of the network it is in: that would be the container’s.
 ENV NODE_ENV=production \
     PORT=8080 \
-    DATA_DIR=/data \
-    HOST=0.0.0.0
+    DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 COPY --from=server /app ./
 COPY LICENSE ./

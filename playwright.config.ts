@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromium } from './scripts/chromium.ts';
+import { findChromium } from './scripts/chromium.ts';
 
+// `npm run e2e` has made sure that there is one, or said what to install.
+const chromium = findChromium();
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -18,7 +20,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: chromium(),
+      ...(chromium === null ? {} : { executablePath: chromium }),
       args: [
         // Chromium's sandbox refuses to run as root.
         ...(isRoot ? ['--no-sandbox'] : []),

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { buildWeb } from '../scripts/build-web.ts';
 import { type Figure, printLines, printTable } from './figure.ts';
+import { measureMotion } from './motion.ts';
 import { measureRules } from './rules.ts';
 import { measureServers } from './servers.ts';
 import { measureWeb } from './web.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
     await buildWeb();
     return measureWeb();
   },
+  motion: measureMotion,
   servers: measureServers,
 };
 

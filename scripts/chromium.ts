@@ -1,6 +1,6 @@
 // Finds the Chromium that the end-to-end tests drive. Run as a program it also installs one where that is possible.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, globSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -24,20 +24,18 @@ const WHAT_TO_DO =
   'The end-to-end tests need Chromium and found none. Install it (Debian or Ubuntu: apt-get install chromium; ' +
   'anywhere: npx playwright install chromium) or say where it is with CHROMIUM_PATH.';
 
-/** Where Chromium is; fails with a sentence that says what to do if it is nowhere. */
-export function chromium(): string {
-  const found = find();
-  if (found === null) throw new Error(WHAT_TO_DO);
-  return found;
+/** Where Chromium is; null if it is nowhere. */
+export function findChromium(): string | null {
+  const told = process.env['CHROMIUM_PATH'] ?? '';
+  const places = told === '' ? [...onThePath(), ...INSTALLED_ELSEWHERE, ...inPlaywrightCaches()] : [told];
+  return places.find(canRun) ?? null;
 }
 
-function find(): string | null {
-  const told = process.env['CHROMIUM_PATH'];
-  if (told !== undefined && told !== '') {
-    if (!canRun(told)) throw new Error(`CHROMIUM_PATH is ${told}, and there is no program there.`);
-    return told;
-  }
-  return [...onThePath(), ...INSTALLED_ELSEWHERE, ...inPlaywrightCaches()].find(canRun) ?? null;
+/** The same, for those who cannot go on without. */
+export function chromium(): string {
+  const found = findChromium();
+  if (found === null) throw new Error(WHAT_TO_DO);
+  return found;
 }
 
 function onThePath(): string[] {
@@ -59,7 +57,7 @@ function inPlaywrightCaches(): string[] {
 function canRun(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }
@@ -69,7 +67,8 @@ function canRun(path: string): boolean {
 const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
 function install(): void {
-  if (process.getuid?.() !== 0 || !canRun('/usr/bin/apt-get')) return;
+  const isTold = (process.env['CHROMIUM_PATH'] ?? '') !== '';
+  if (isTold || process.getuid?.() !== 0 || !canRun('/usr/bin/apt-get')) return;
   console.error('Installing Chromium for the end-to-end tests (once; one to three minutes) …');
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
@@ -77,18 +76,16 @@ function install(): void {
 
 function apt(...args: string[]): void {
   spawnSync('/usr/bin/apt-get', args, {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' },
     // What it says on standard output is a page of "Unpacking …"; what it says on standard error is why it failed.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
 if (import.meta.main) {
-  try {
-    if (find() === null) install();
-    chromium();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+  if (findChromium() === null) install();
+  if (findChromium() === null) {
+    console.error(WHAT_TO_DO);
     process.exitCode = 1;
   }
 }

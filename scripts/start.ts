@@ -2,7 +2,12 @@
 import { buildWeb } from './build-web.ts';
 
 stopWithParent();
-await buildWeb();
+try {
+  await buildWeb();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 await import('../apps/server/src/main.ts');
 
 /**

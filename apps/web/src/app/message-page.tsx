@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Brand } from './brand.tsx';
 import css from './message-page.module.css';
-import { usePageFocus } from './page-focus.ts';
+import { PageHeading } from './page-heading.tsx';
 import { usePageTitle } from './page-title.ts';
 
 interface MessagePageProps {
@@ -12,7 +12,6 @@ interface MessagePageProps {
 
 /** A page that says one thing: what is not there, what went wrong, where to go from here. */
 export function MessagePage({ title, children }: MessagePageProps) {
-  const heading = usePageFocus();
   usePageTitle(title);
   return (
     <div className={css.page}>
@@ -22,9 +21,7 @@ export function MessagePage({ title, children }: MessagePageProps) {
       <main className={css.panel}>
         <div className={css.band} />
         <Symbol id="rosette" className={css.rosette} />
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <PageHeading>{title}</PageHeading>
         {children}
       </main>
     </div>

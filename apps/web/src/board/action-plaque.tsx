@@ -211,11 +211,11 @@ function WaitingPlaque({ view, people }: Pick<ActionPlaqueProps, 'view' | 'peopl
     const winner = tally?.ranking[0];
     const points = winner === undefined ? undefined : tally?.scores[winner]?.total;
     const detail = winner === undefined || points === undefined ? '' : WORDS.winner(nameOf(winner), points);
-    return <Plaque tone="wait" title={WORDS.over} detail={detail} />;
+    return <Plaque tone="wait" title={WORDS.over} detail={<span className={css.hint}>{detail}</span>} />;
   }
   const acting = nameOf(view.toAct);
   const title = view.phase === 'discard' ? WORDS.isReturning(acting) : WORDS.isChoosing(acting);
-  return <Plaque tone="wait" title={title} detail={placeInLine(view, nameOf)} />;
+  return <Plaque tone="wait" title={title} detail={<span className={css.hint}>{placeInLine(view, nameOf)}</span>} />;
 }
 
 function placeInLine({ you, toAct, seats }: View, nameOf: (seat: number) => string): string {

@@ -49,7 +49,7 @@ export function Hand({ seat, hand, offers, idleReason }: HandProps) {
 }
 
 /** The order the hand is shown in: spice cards, upgrades, trades. */
-export function byKind(cards: readonly MerchantCardId[]): readonly MerchantCardId[] {
+function byKind(cards: readonly MerchantCardId[]): readonly MerchantCardId[] {
   return cards.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 

@@ -26,7 +26,13 @@ export function MarketPoint({ card, slot, coin, hand, offers, idleReason }: Mark
   const refusal =
     idleReason ??
     (offer === undefined || offer.open ? null : refusalInWords(offer.refusal, offer.missing, offer.short));
-  const name = coin === null ? pointCardName(card) : `${pointCardName(card)}. ${WORDS.coinOver(coin.coin, coin.count)}`;
+  const name = [
+    pointCardName(card),
+    coin === null ? '' : WORDS.coinOver(coin.coin, coin.count),
+    offer?.open === true ? WORDS.canBeClaimed : '',
+  ]
+    .filter((part) => part !== '')
+    .join('. ');
   return (
     <CardButton
       shape="point"

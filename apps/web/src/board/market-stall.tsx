@@ -31,7 +31,7 @@ export function MarketStall({ stall, slot, hand, offers, idleReason }: MarketSta
     merchantCardName(stall.card),
     WORDS.cost(slot),
     total(stall.spices) === 0 ? '' : WORDS.lying(stall.spices),
-    laid.kind === 'hole' ? WORDS.layHere(`slot ${slot + 1}`) : '',
+    laid.kind === 'hole' ? WORDS.layHere : '',
     laid.kind === 'cube' ? WORDS.takeBackHere : '',
   ]
     .filter((part) => part !== '')

@@ -72,17 +72,18 @@ function Me({ view, seat, person, hand, onOpenScore }: MeProps) {
         <SeatEmblem seat={view.you ?? -1} emblem={person.emblem} />
       </span>
       <b className={css.name}>{WORDS.you}</b>
-      <span className={css.stat}>
+      <span className="sr">{WORDS.ownStanding(claimed, view.pointCardsToEnd, seat.coins)}</span>
+      <span className={css.stat} aria-hidden="true">
         <Pips claimed={claimed} of={view.pointCardsToEnd} />
         <b>
           {claimed}/{view.pointCardsToEnd}
         </b>
       </span>
-      <span className={css.stat}>
+      <span className={css.stat} aria-hidden="true">
         <CoinFace coin="gold" />
         {seat.coins.gold}
       </span>
-      <span className={css.stat}>
+      <span className={css.stat} aria-hidden="true">
         <CoinFace coin="silver" />
         {seat.coins.silver}
       </span>

@@ -1,4 +1,6 @@
 import { CARAVAN_LIMIT, merchantCard, SPICES, total, type SeatView, type View } from '@spice-road/rules';
+import { IDLE } from '../draft/draft.ts';
+import { CaravanCounts } from '../pieces/caravan-counts.tsx';
 import { Caravan } from '../pieces/caravan.tsx';
 import { Chip } from '../pieces/chip.tsx';
 import { CoinFace } from '../pieces/coin.tsx';
@@ -8,7 +10,7 @@ import { SpiceToken } from '../pieces/spice-token.tsx';
 import { merchantCardName } from '../story/card-names.ts';
 import { BriefLine } from './brief-line.tsx';
 import { lastDeedOf } from './last-deed.ts';
-import { restingNiches } from './niches.ts';
+import { isCounted, restingNiches } from './niches.ts';
 import css from './opponents.module.css';
 import { SeatEmblem } from './seat-emblem.tsx';
 import { countOfCards, opponentInWords } from './seats.ts';
@@ -69,6 +71,7 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
   const acting = view.toAct === index && view.phase !== 'over';
   const claimed = countOfCards(seat.claimed);
   const last = lastDeedOf(history, index);
+  const niches = restingNiches(seat.caravan);
   return (
     <li className={css.opponent} data-acting={acting} data-presence={person.presence} data-piece={`seat-${index}`}>
       <button type="button" className={css.open} onClick={onOpen}>
@@ -95,7 +98,11 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
         </span>
       </div>
       <div className={css.caravan} aria-hidden="true">
-        <Caravan niches={restingNiches(seat.caravan)} name="" size="small" />
+        {isCounted(niches, IDLE) ? (
+          <CaravanCounts now={seat.caravan} then={seat.caravan} name="" size="small" />
+        ) : (
+          <Caravan niches={niches} name="" size="small" />
+        )}
       </div>
       <div className={css.stats} aria-hidden="true">
         <span className={css.counts}>

@@ -65,7 +65,7 @@ export function TableScreen(props: TableScreenProps) {
         />
       )}
       <Market view={view} hand={hand} offers={offers} idleReason={idleReason} />
-      <aside className={css.others} data-count={others.length}>
+      <aside className={css.others} aria-label={WORDS.players}>
         <Opponents view={view} people={people} history={history} seats={others} onOpen={setOpenSeat} />
         {mine === undefined ? null : (
           <Ledger history={history} people={people} you={you} onOpenLog={() => setLogOpen(true)} />

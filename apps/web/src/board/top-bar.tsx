@@ -25,7 +25,8 @@ export function TopBar({ view, people, roomCode, logOpen, onLog, menu }: TopBarP
   const popover = useId();
   return (
     <header className={css.top}>
-      <span className={css.brand}>
+      <h1 className="sr">{WORDS.tableOf(roomCode)}</h1>
+      <span className={css.brand} aria-hidden="true">
         <Symbol id="mark" className={css.mark} />
         <b>{WORDS.brand}</b>
       </span>

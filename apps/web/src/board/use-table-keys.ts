@@ -8,7 +8,12 @@ interface TableKeys {
 /** Keys that work wherever the focus is: Shift+Enter confirms, Escape undoes, 1 to 9 pick from the hand. */
 export function useTableKeys({ onConfirm, onUndo }: TableKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || isElsewhere(event)) return;
+    if (event.defaultPrevented || isElsewhere(event)) return;
+    if (event.repeat) {
+      // A key held down would pick a card and put it back by turns.
+      if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+      return;
+    }
     if (event.key === 'Enter' && event.shiftKey) {
       event.preventDefault();
       onConfirm();

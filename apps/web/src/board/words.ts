@@ -1,4 +1,12 @@
-import { CARAVAN_LIMIT, type Coin, type Refusal, type SeatScore, type Spices, type View } from '@spice-road/rules';
+import {
+  CARAVAN_LIMIT,
+  type Coin,
+  type Coins,
+  type Refusal,
+  type SeatScore,
+  type Spices,
+  type View,
+} from '@spice-road/rules';
 import {
   cardsInWords,
   caravanInWords,
@@ -16,6 +24,7 @@ import {
 export const WORDS = {
   you: 'You',
   brand: 'Spice Road',
+  tableOf: (roomCode: string) => `Spice Road, table of room ${roomCode}`,
   room: 'Room',
   round: (round: number) => `Round ${round}`,
   roundLabel: 'Round',
@@ -29,6 +38,7 @@ export const WORDS = {
   close: 'Close',
   lost: 'Connection lost. Trying to reach the table again.',
 
+  players: 'Players',
   opponents: 'Other players, in turn order after you',
   everybody: 'Players, in turn order',
   choosing: 'choosing',
@@ -60,8 +70,9 @@ export const WORDS = {
   free: 'free',
   cost: (cubes: number) => (cubes === 0 ? 'Free' : `Costs ${cubesInWords(cubes)}`),
   lying: (cubes: Spices) => `${spicesInWords(cubes)} on it`,
+  canBeClaimed: 'Can be claimed',
   coinOver: (coin: Coin, count: number) => `Brings a ${coin} coin, ${count} left`,
-  layHere: (where: string) => `Lay a cube on it: ${where}`,
+  layHere: 'Choose it for the next cube',
   takeBackHere: 'Your cube lies on it; take it back',
 
   yourPlace: 'Your place',
@@ -71,6 +82,8 @@ export const WORDS = {
   caravanWord: 'Caravan',
   claimedWorth: ({ cards, gold, silver, spices, total }: SeatScore) =>
     `${pointsInWords(total)}: cards ${cards}, gold ${gold}, silver ${silver}, spices ${spices}`,
+  ownStanding: (claimed: number, of: number, { gold, silver }: Coins) =>
+    `${claimed} of ${of} point cards, ${countOf(gold, 'gold coin', 'gold coins')}, ${countOf(silver, 'silver coin', 'silver coins')}`,
   ownScore: (points: number) => `Your claimed cards and coins: ${pointsInWords(points)} so far, seen only by you`,
   load: (now: number) => `${now}/${CARAVAN_LIMIT}`,
   loadFull: (now: number, then: number) =>
@@ -122,7 +135,6 @@ export const WORDS = {
   youAreNext: 'You are next',
   youAreAfter: (names: readonly string[]) => `You are after ${listInWords(names.map(isolated))}`,
   draftLost: 'The table has moved on, so your unfinished move was put away.',
-  points: pointsInWords,
 } as const;
 
 /** Why something cannot be done, in a sentence. */

@@ -16,7 +16,7 @@ import {
 import type { HistoryEntry, TablePerson } from '../board/table-props.ts';
 
 /** The seat the gallery looks from. */
-export const YOU = 2;
+const YOU = 2;
 
 export const PEOPLE: readonly TablePerson[] = [
   { name: 'Saltmoth', emblem: 0, presence: 'here' },

@@ -37,6 +37,8 @@ export const STATES = [
   'no-gold',
   'full-stalls',
   'poor',
+  'many-played',
+  'overfull-other',
   'lost',
   'notice',
 ] as const;
@@ -134,6 +136,17 @@ export function stateNamed(name: StateName, seatCount: SeatCount, handSize: numb
       };
     case 'poor':
       return { ...plain, table: withYou(table, you, { caravan: NONE, played: [] }) };
+    case 'many-played':
+      return { ...plain, table: withYou(table, you, { hand: ['B>GG'], played: handOf(9) }) };
+    case 'overfull-other':
+      return {
+        ...plain,
+        table: {
+          ...withYou(table, 0, { caravan: spices({ turmeric: 40, saffron: 10 }) }),
+          toAct: 0,
+          phase: 'discard',
+        },
+      };
     case 'lost':
       return { ...plain, connection: 'lost' };
     case 'notice':

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Symbol } from '../art/symbol.tsx';
-import { usePageFocus } from '../app/page-focus.ts';
+import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { HowToPlay } from '../help/how-to-play.tsx';
 import { IconButton } from '../pieces/button.tsx';
@@ -11,7 +11,6 @@ import { Scene } from './scene.tsx';
 
 export function HomePage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const heading = usePageFocus();
   usePageTitle(null);
   return (
     <>
@@ -31,9 +30,7 @@ export function HomePage() {
           </span>
         </header>
         <section className={css.hero}>
-          <h1 ref={heading} tabIndex={-1}>
-            Spice Road
-          </h1>
+          <PageHeading>Spice Road</PageHeading>
           <p>Trade four spices along the road. For two to five.</p>
         </section>
         <main className={css.gate}>

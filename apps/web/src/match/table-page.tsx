@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TablePerson } from '../board/table-props.ts';
 import { TableScreen } from '../board/table-screen.tsx';
 import type { Place } from '../api/rooms.ts';
-import { usePageFocus } from '../app/page-focus.ts';
+import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { HowToPlay } from '../help/how-to-play.tsx';
 import { ContinueElsewhere } from '../seat/continue-elsewhere.tsx';
@@ -37,7 +37,6 @@ export function TablePage(props: TablePageProps) {
   const { room, view, people, game, snapshot, place, hasLeft } = props;
   const [open, setOpen] = useState<'none' | 'help' | 'leave'>('none');
   const { offer, ask, end } = useOffer(place);
-  const heading = usePageFocus();
   const close = () => {
     setOpen('none');
   };
@@ -50,9 +49,7 @@ export function TablePage(props: TablePageProps) {
   const isPlaying = place !== null && view.you !== null;
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="sr">
-        Spice Road, room {room.code}
-      </h1>
+      <PageHeading isHidden>Spice Road, room {room.code}</PageHeading>
       <TableScreen
         view={view}
         people={people}

@@ -31,6 +31,7 @@ export function CardButton({ shape, name, state, refusal, piece, onPick, onRefus
       aria-pressed={state === 'picked'}
       aria-disabled={refusal !== null}
       aria-describedby={refusal === null ? undefined : reason}
+      title={refusal ?? undefined}
       onClick={(event) => {
         if (refusal === null) onPick(event);
         else onRefused(refusal);

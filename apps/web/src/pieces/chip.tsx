@@ -19,7 +19,7 @@ export function Chip({ face, name, piece }: ChipProps) {
 }
 
 /** What a card does, in a line: `+3●`, `2● › 1♦`. */
-export function Recipe({ face }: { readonly face: MerchantCard }) {
+function Recipe({ face }: { readonly face: MerchantCard }) {
   switch (face.kind) {
     case 'gather':
       return (

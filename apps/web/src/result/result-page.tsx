@@ -2,8 +2,9 @@ import type { RoomView } from '@spice-road/protocol';
 import type { Tally, View } from '@spice-road/rules';
 import type { TablePerson } from '../board/table-props.ts';
 import type { Place } from '../api/rooms.ts';
-import { usePageFocus } from '../app/page-focus.ts';
+import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
+import { Name } from '../controls/name.tsx';
 import { RoomCode } from '../room/room-code.tsx';
 import { RoomTop } from '../room/room-top.tsx';
 import { countOf } from '../story/words.ts';
@@ -27,10 +28,9 @@ export interface ResultPageProps {
 
 /** Who won, with what, and how it goes on. */
 export function ResultPage({ room, view, tally, people, place, onShowTable, onShowRoom }: ResultPageProps) {
-  const heading = usePageFocus();
   const telling = { tally, names: people.map(({ name }) => name), you: view.you };
-  const title = headline(telling);
-  usePageTitle(title);
+  const { who, what } = headline(telling);
+  usePageTitle(`${who} ${what}`);
   const winner = people[tally.ranking[0] ?? 0];
   return (
     <div className={css.page}>
@@ -44,10 +44,10 @@ export function ResultPage({ room, view, tally, people, place, onShowTable, onSh
       </div>
       <div className={css.crown}>
         <Crown emblem={winner?.emblem ?? 0} isTight={people.length > 4}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p>{margin(telling)}</p>
+          <PageHeading>
+            <Name>{who}</Name> <span>{what}</span>
+          </PageHeading>
+          <Margin {...margin(telling)} />
         </Crown>
       </div>
       <main className={css.standings}>
@@ -57,5 +57,15 @@ export function ResultPage({ room, view, tally, people, place, onShowTable, onSh
         <ResultFoot room={room} place={place} onShowTable={onShowTable} onShowRoom={onShowRoom} />
       </footer>
     </div>
+  );
+}
+
+function Margin({ before, whom, after }: ReturnType<typeof margin>) {
+  return (
+    <p>
+      <span>{`${before} `}</span>
+      {whom === null ? <span>you</span> : <Name>{whom}</Name>}
+      {after === '' ? null : <span>{after}</span>}
+    </p>
   );
 }

@@ -8,19 +8,25 @@ interface Telling {
   readonly you: number | null;
 }
 
-export function headline({ tally, names, you }: Telling): string {
+/** Who won, apart from what is said of them: a long name is cut, the rest is not. */
+export function headline({ tally, names, you }: Telling): { readonly who: string; readonly what: string } {
   const winner = tally.ranking[0] ?? 0;
-  const points = tally.scores[winner]?.total ?? 0;
-  return winner === you ? `You win with ${points}` : `${nameOf(winner, names)} wins with ${points}`;
+  const points = totalOf(tally, winner);
+  if (winner === you) return { who: 'You', what: `win with ${points}` };
+  return { who: names[winner] ?? `Seat ${winner + 1}`, what: `wins with ${points}` };
 }
 
-/** By how much, or by what rule. */
-export function margin({ tally, names, you }: Telling): string {
+/** By how much, or by what rule; `whom` is a name, and null where the reader is meant. */
+export function margin({ tally, names, you }: Telling): {
+  readonly before: string;
+  readonly whom: string | null;
+  readonly after: string;
+} {
   const [winner = 0, second = 0] = tally.ranking;
   const ahead = totalOf(tally, winner) - totalOf(tally, second);
-  const other = second === you ? 'you' : nameOf(second, names);
-  if (ahead === 0) return `Level with ${other}: the later seat wins`;
-  return `${capitalised(numberInWords(ahead))} ahead of ${other}`;
+  const whom = second === you ? null : (names[second] ?? `Seat ${second + 1}`);
+  if (ahead === 0) return { before: 'Level with', whom, after: ': the later seat wins' };
+  return { before: `${capitalised(numberInWords(ahead))} ahead of`, whom, after: '' };
 }
 
 /** RULES 8.3, once for each group of equals. */

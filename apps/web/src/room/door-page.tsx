@@ -2,7 +2,7 @@ import { NICKNAME_LENGTH, type RoomView } from '@spice-road/protocol';
 import { useRef, useState, type FormEvent } from 'react';
 import { newAttempt } from '../api/attempt.ts';
 import { takePlace } from '../api/rooms.ts';
-import { usePageFocus } from '../app/page-focus.ts';
+import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Name } from '../controls/name.tsx';
@@ -28,7 +28,6 @@ interface DoorPageProps {
 export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
   const [name, setName] = useState(lastNickname);
   const attempt = useRef(newAttempt());
-  const heading = usePageFocus();
   const taking = useTask(() => takePlace(room.code, { name, attempt: attempt.current, secret }));
   const [isSeated, setSeated] = useState(false);
   usePageTitle(`Room ${room.code}`);
@@ -57,9 +56,7 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
           <p className={css.kick}>
             Room <RoomCode code={room.code} />
           </p>
-          <h1 ref={heading} tabIndex={-1}>
-            Take a seat
-          </h1>
+          <PageHeading>Take a seat</PageHeading>
           <Invitation room={room} />
           <TextField
             label="Your name"

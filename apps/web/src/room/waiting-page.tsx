@@ -1,7 +1,7 @@
 import { FEWEST_PLAYERS, type PlaceView, type RoomView } from '@spice-road/protocol';
 import { leave, startMatch, type Place } from '../api/rooms.ts';
 import { navigate } from '../app/navigation.ts';
-import { usePageFocus } from '../app/page-focus.ts';
+import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { useTask } from '../controls/use-task.ts';
@@ -27,15 +27,12 @@ interface WaitingPageProps {
 
 /** People gather around the carpet until the host starts. */
 export function WaitingPage({ room, me, secret, onAskForSeat, onBack }: WaitingPageProps) {
-  const heading = usePageFocus();
   usePageTitle(`Room ${room.code}`);
   const place = me === null || secret === null ? null : { code: room.code, secret };
   const host = me?.isHost === true ? place : null;
   return (
     <div className={css.page}>
-      <h1 ref={heading} tabIndex={-1} className="sr">
-        Room {room.code}
-      </h1>
+      <PageHeading isHidden>Room {room.code}</PageHeading>
       <div className={css.top}>
         <RoomTop watching={room.spectators} link={room.link} place={place} />
       </div>

@@ -42,15 +42,13 @@ export function recast(cast: Cast, view: View, { events, chosen }: Change): Cast
 
 /** Makes the tokens those of the view, for whatever the events did not tell. */
 function settle(tokens: readonly Token[], heaps: readonly Heap[], before: number) {
-  const staying = new Set(
-    heaps.flatMap(({ holder, what, count }) =>
-      tokens.filter((token) => token.holder === holder && faceOf(token) === what).slice(0, count),
-    ),
-  );
-  const loose = tokens.filter((token) => !staying.has(token));
+  const lying = byHeap(tokens);
+  const staying = heaps.map(({ holder, what, count }) => lying.get(nameOf(holder, what))?.slice(0, count) ?? []);
+  const kept = new Set(staying.flat());
+  const loose = tokens.filter((token) => !kept.has(token));
   let named = before;
-  const settled = heaps.flatMap(({ holder, what, count }) => {
-    const here = [...staying].filter((token) => token.holder === holder && faceOf(token) === what);
+  const settled = heaps.flatMap(({ holder, what, count }, heap) => {
+    const here = staying[heap] ?? [];
     const came = Array.from({ length: count - here.length }, () => {
       const found = takeLoose(loose, holder, what);
       if (found === undefined) named += 1;
@@ -59,6 +57,19 @@ function settle(tokens: readonly Token[], heaps: readonly Heap[], before: number
     return [...here, ...came];
   });
   return { tokens: settled, named };
+}
+
+function byHeap(tokens: readonly Token[]): ReadonlyMap<string, readonly Token[]> {
+  const heaps = new Map<string, Token[]>();
+  for (const token of tokens) {
+    const name = nameOf(token.holder, faceOf(token));
+    heaps.set(name, [...(heaps.get(name) ?? []), token]);
+  }
+  return heaps;
+}
+
+function nameOf(holder: Holder, what: Spice | Coin): string {
+  return `${holder} ${what}`;
 }
 
 /** The same from elsewhere, or else a lower spice of the same caravan, which must have been lifted. */

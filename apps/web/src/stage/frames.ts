@@ -33,7 +33,9 @@ function placeAt(part: number, { from, to, arc }: Motion, natural: Rect): Keyfra
   const x = between(start.x, end.x, part) - home.x;
   const y = between(start.y, end.y, part) - home.y - rise;
   const scale = between(from.width, to.width, part) / natural.width;
-  return { translate: `${rounded(x)}px ${rounded(y)}px`, scale: `${rounded(scale)}` };
+  const translate = `${rounded(x)}px ${rounded(y)}px`;
+  // Most pieces only change their place.
+  return from.width === to.width && scale === 1 ? { translate } : { translate, scale: `${rounded(scale)}` };
 }
 
 /** In over the first third of the way, out over the last. */

@@ -12,7 +12,7 @@ import {
   type Spices,
   type View,
 } from '@spice-road/rules';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { memo, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Sprite } from '../art/sprite.tsx';
 import { CardPicture } from '../pieces/card.tsx';
@@ -24,10 +24,25 @@ import { useStage } from './use-stage.ts';
 /** Sixty and more pieces change places over and over: what `npm run bench` watches. In milliseconds. */
 const EVERY = 1500;
 /** Counting takes its time: once is enough, in a frame when all have begun. */
-const COUNT_AT = 3;
+const COUNTED = 1;
+const BEGUN = 3;
+
+interface Watched {
+  readonly stateId: number;
+  readonly pieces: number;
+  readonly frames: readonly number[];
+}
 
 const SIZES: CSSProperties = { '--mc-h': '110px', '--pc-h': '110px', '--tok': '24px' };
 const LINE: CSSProperties = { display: 'flex', gap: 8, minHeight: 28, padding: 6 };
+const NICHES: CSSProperties = {
+  display: 'grid',
+  gridTemplate: '28px / repeat(10, 24px)',
+  contain: 'layout',
+  width: 240,
+};
+const SMALL: CSSProperties = { padding: 0, '--mc-h': '56px' };
+const HEAP: CSSProperties = { display: 'flex', position: 'absolute', bottom: 0 };
 
 function Proof() {
   const [stateId, setStateId] = useState(0);
@@ -36,10 +51,19 @@ function Proof() {
     return () => clearInterval(timer);
   }, []);
   const watched = useFrames(stateId);
-  const view = VIEWS[stateId % 2] ?? FIRST;
+  const view = useMemo(() => arranged(stateId), [stateId]);
   const { shown, ref } = useStage<HTMLElement>({ view, stateId, history: [], connection: 'live', motion: 'full' });
   return (
     <main ref={ref} style={SIZES} data-watched={JSON.stringify(watched)}>
+      <Table shown={shown} />
+    </main>
+  );
+}
+
+/** Drawn once for each table that is shown, not for each that arrives. */
+const Table = memo(function Table({ shown }: { readonly shown: View }) {
+  return (
+    <>
       <div style={LINE}>
         {shown.pointRow.map((card) => (
           <CardPicture key={card} shape="point" name={card} piece={card}>
@@ -59,33 +83,29 @@ function Proof() {
         // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
         <section key={index} data-anchor={`seat-${index}`} style={LINE}>
           <Cubes anchor={`caravan-${index}`} cubes={seat.caravan} />
-          <Cards of={seat} />
+          <Cards seat={seat} />
         </section>
       ))}
-    </main>
+    </>
   );
-}
+});
 
 /** What was seen since the pieces were set in motion before: how many moved at once, and how long each frame took. */
-function useFrames(stateId: number): {
-  readonly stateId: number;
-  readonly pieces: number;
-  readonly frames: readonly number[];
-} {
-  const [watched, setWatched] = useState<ReturnType<typeof useFrames>>({ stateId: -1, pieces: 0, frames: [] });
+function useFrames(stateId: number) {
+  const [watched, setWatched] = useState<Watched>({ stateId: -1, pieces: 0, frames: [] });
   useEffect(() => {
     const frames: number[] = [];
-    let pieces = 0;
+    let pieces: number | null = null;
     let last = performance.now();
     let request = requestAnimationFrame(function look(now) {
       frames.push(Math.round((now - last) * 10) / 10);
       last = now;
-      if (frames.length === COUNT_AT) pieces = countMoving();
+      if (stateId === COUNTED && frames.length === BEGUN) pieces = countMoving();
       request = requestAnimationFrame(look);
     });
     return () => {
       cancelAnimationFrame(request);
-      setWatched({ stateId, pieces, frames });
+      setWatched((before) => ({ stateId, pieces: pieces ?? before.pieces, frames }));
     };
   }, [stateId]);
   return watched;
@@ -101,7 +121,7 @@ function countMoving(): number {
 
 function Cubes({ anchor, cubes }: { readonly anchor: string; readonly cubes: Spices }) {
   return (
-    <span data-anchor={anchor} style={{ display: 'flex', gap: 2, minWidth: anchor.startsWith('caravan') ? 220 : 0 }}>
+    <span data-anchor={anchor} style={anchor.startsWith('caravan') ? NICHES : HEAP}>
       {toList(cubes).map((spice, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal cubes are told apart by their place alone
         <span key={place} data-spice={spice}>
@@ -112,36 +132,38 @@ function Cubes({ anchor, cubes }: { readonly anchor: string; readonly cubes: Spi
   );
 }
 
-function Cards({ of }: { readonly of: SeatView }) {
-  const hand = typeof of.hand === 'number' ? [] : of.hand;
-  return [hand, of.played].map((cards, place) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the hand, and what is played
-    <span key={place} style={{ ...LINE, padding: 0, minWidth: 180, '--mc-h': '56px' }}>
-      {cards.map((card) => (
+/** They stand further off where the caravan is full. */
+function Cards({ seat: { hand, caravan } }: { readonly seat: SeatView }) {
+  return (
+    <span style={{ ...LINE, ...SMALL, marginLeft: caravan.turmeric * 8 }}>
+      {(typeof hand === 'number' ? [] : hand).map((card) => (
         <CardPicture key={card} shape="merchant" name={card} piece={card}>
           <MerchantFace face={merchantCard(card)} />
         </CardPicture>
       ))}
     </span>
-  ));
+  );
 }
 
 const FIRST = viewOf(layTable(5, { merchants: MERCHANT_DECK, points: POINT_DECK }), { seat: 0, open: true });
-const VIEWS = [arranged(FIRST, 0), arranged(FIRST, 1)];
 
-/** Rows and hands turned round; every other seat gives three cubes to the next, and all caravans close up or make room. */
-function arranged(view: View, turn: 0 | 1): View {
-  const order = <Entry,>(entries: readonly Entry[]) => (turn === 0 ? entries : entries.toReversed());
+/** Rows moved on by one; every other seat gives three cubes to the next, and all caravans close up or make room. */
+function arranged(turn: number): View {
+  const row = FIRST.merchantRow.map((stall) => ({ ...stall, spices: spices({ turmeric: 1, cinnamon: 1 }) }));
   return {
-    ...view,
-    merchantRow: order(view.merchantRow.map((stall) => ({ ...stall, spices: spices({ turmeric: 1, cinnamon: 1 }) }))),
-    pointRow: order(view.pointRow),
-    seats: view.seats.map((seat, index) => ({
+    ...FIRST,
+    merchantRow: movedOn(row, turn),
+    pointRow: movedOn(FIRST.pointRow, turn),
+    seats: FIRST.seats.map((seat, index) => ({
       ...seat,
-      hand: typeof seat.hand === 'number' ? seat.hand : order(seat.hand),
-      caravan: spices({ turmeric: index % 2 === turn ? 3 : 0, saffron: 4, cinnamon: 3 }),
+      caravan: spices({ turmeric: index % 2 === turn % 2 ? 3 : 0, saffron: 4, cinnamon: 3 }),
     })),
   };
+}
+
+function movedOn<Entry>(entries: readonly Entry[], by: number): readonly Entry[] {
+  const first = by % entries.length;
+  return [...entries.slice(first), ...entries.slice(0, first)];
 }
 
 const root = document.querySelector('#root');

@@ -38,5 +38,6 @@ describe('small words', () => {
 
   test('a name cannot turn the sentence around it', () => {
     expect(isolated('تاجر')).toBe('\u2068تاجر\u2069');
+    expect(isolated('Okapi')).toBe('Okapi');
   });
 });

@@ -1,4 +1,4 @@
-import { SPICES, toList, type Spice, type Spices } from '@spice-road/rules';
+import { SPICES, toList, type Spices } from '@spice-road/rules';
 
 /** The pieces of English that sentences share. A translation replaces this file and `sentences.ts`. */
 
@@ -28,11 +28,6 @@ export function spicesInWords(cubes: Spices): string {
   return listInWords(SPICES.filter((spice) => cubes[spice] > 0).map((spice) => `${cubes[spice]} ${spice}`));
 }
 
-/** "turmeric, turmeric and saffron", in the order given. */
-export function spiceListInWords(list: readonly Spice[]): string {
-  return listInWords(list);
-}
-
 export function caravanInWords(cubes: Spices): string {
   return toList(cubes).length === 0 ? 'empty' : spicesInWords(cubes);
 }
@@ -48,7 +43,9 @@ export function ordinalInWords(place: number): string {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
-/** Keeps a name of any script from turning the sentence around it. */
+/** Keeps a name that is written from right to left from turning the sentence around it. */
 export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
