@@ -1,13 +1,10 @@
-// The server of production on a folder of its own, with two differences: chance deals the scripted game, and its clock runs
-// fast, so that clients that never pause to think stay under the limits meant for people.
+// The server of production on a folder of its own, with two differences: chance deals the scripted game, and there are no
+// limits, which are meant for people and not for clients that never pause to think.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemClock } from '../apps/server/src/clock.ts';
 import { createServer, readConfig } from '../apps/server/src/server.ts';
 import { root } from '../scripts/root.ts';
 import { readScript } from './script.ts';
-
-const HASTE = 1000;
 
 const { decks } = readScript();
 // Beside the repository and not in the system's folder for temporary files, which may be memory.
@@ -17,12 +14,10 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true });
 });
 
-const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' });
+const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', LIMITS: '0' });
 if (!reading.ok) throw new Error(reading.complaints.join(' '));
-const started = Date.now();
 const server = await createServer(reading.config, {
   deal: (places) => ({ decks, seats: places }),
-  clock: { ...systemClock, now: () => started + (Date.now() - started) * HASTE },
 });
 
 process.once('disconnect', () => {

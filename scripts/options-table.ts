@@ -1,5 +1,7 @@
-// The table of options in docs/self-hosting.md, from the server's own configuration. `node scripts/options-table.ts` prints it.
-import { relative } from 'node:path';
+// The table of options in docs/self-hosting.md, from the server's own configuration. `node scripts/options-table.ts` writes
+// it there; a test says when that is due.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { configSchema, readConfig } from '../apps/server/src/config.ts';
 import { root } from './root.ts';
 
@@ -19,4 +21,11 @@ function shown(value: string | number | boolean | undefined): string {
   return `\`${text.startsWith(root) ? relative(root, text) : text}\``;
 }
 
-if (import.meta.main) console.log(optionRows().join('\n'));
+if (import.meta.main) {
+  const guide = join(root, 'docs/self-hosting.md');
+  const table = ['| option | default | what it does |', '| --- | --- | --- |', ...optionRows()].join('\n');
+  writeFileSync(
+    guide,
+    readFileSync(guide, 'utf8').replace(/^[|] option [^]*?(?=\n\n)/m, () => table),
+  );
+}
