@@ -1,9 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The clauses of the rules that say what happens; each has a test that names it. */
-const CLAUSES =
-  '1.1 1.2 1.3 1.4 1.5 1.6 2 3.1 3.2 3.3 4.1 4.2 4.3 4.4 5 6.1 6.2 7 8.1 8.2 8.3 9 10.1 10.2'.split(' ');
+/** `4.2` where the text numbers a clause, `7` where a chapter is one clause. */
+function clausesOf(rules: string): readonly string[] {
+  const chapters = rules.split(/^## (?=\d)/m).slice(1);
+  return chapters.flatMap((chapter) => {
+    const clauses = Array.from(chapter.matchAll(/^(\d+[.]\d+) /gm), ([, number]) => number ?? '');
+    return clauses.length > 0 ? clauses : [/^\d+/.exec(chapter)?.[0] ?? ''];
+  });
+}
+
+const CLAUSES = clausesOf(readFileSync(`${import.meta.dirname}/../RULES.md`, 'utf8'));
+
+test('the text of the rules has its 24 clauses', () => {
+  expect(CLAUSES).toHaveLength(24);
+});
 
 test.each(CLAUSES)('clause %s is the title of some test', (clause) => {
   const title = new RegExp(`\\b(test|describe)\\b[^;]*?['"\`]RULES ${clause.replace('.', '[.]')}: `);

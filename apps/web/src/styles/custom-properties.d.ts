@@ -1,4 +1,4 @@
-import 'react';
+import type {} from 'react';
 
 declare module 'react' {
   /** Lets a component hand a custom property to its stylesheet: `style={{ '--niches': 10 }}`. */
