@@ -1,0 +1,13 @@
+export type { Bot, Circumstances } from './bot.ts';
+export { answerLine, type LineAnswer } from './bot-protocol.ts';
+export { createBot, createChooser } from './create-bot.ts';
+export { greedyChoice } from './greedy.ts';
+export { hint, type Hint, type IntendedTurn } from './hint.ts';
+export { isLevel, LEVELS, LEVEL_SETTINGS, type Level, type LevelSettings } from './levels.ts';
+export { PLAIN } from './levels/plain.ts';
+export type { Budget } from './plan.ts';
+export { randomChoice } from './random-choice.ts';
+export type { Random } from './random-play.ts';
+export { CLEAR_MARGIN, remarkOn, review, type Remark, type ReviewOptions } from './review.ts';
+export { seededRandom, shuffledDecks } from './seeded-random.ts';
+export type { Mind } from './mind.ts';
