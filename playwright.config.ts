@@ -13,11 +13,14 @@ export default defineConfig({
   // A test that passes at the second try is a bug of the test or of the game.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A step that does not come to pass fails long before; a whole test may be slow where the machine is busy.
+  timeout: 600_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium === null ? {} : { executablePath: chromium }),

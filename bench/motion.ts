@@ -106,5 +106,3 @@ function figuresOf(passes: readonly Pass[]): Figure[] {
     { name: 'motion.frame.worst', value: frames.at(-1) ?? NaN, unit: 'ms', atMost: 50 },
   ];
 }
-
-if (import.meta.main) console.table(await measureMotion());

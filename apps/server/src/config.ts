@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { LOG_LEVELS } from './log.ts';
 
@@ -19,6 +20,10 @@ const trustedProxies = z
   .regex(/^(false|true|\d)$/, 'must be false, true or the number of proxies')
   .default('false')
   .transform((value) => (value === 'true' ? Number.POSITIVE_INFINITY : value === 'false' ? 0 : Number(value)));
+
+function keptFor(standard: number) {
+  return z.coerce.number({ error: 'must be a number' }).positive('must be more than 0').default(standard);
+}
 
 /** The whole configuration. The descriptions make the table in docs/self-hosting.md. */
 export const configSchema = z.object({
@@ -46,12 +51,22 @@ export const configSchema = z.object({
       'Address people open, such as `https://spice.example.org`. Left out, links use the address of each request.',
     ),
   TRUST_PROXY: trustedProxies.describe(
-    'How many proxies in front are yours and set `X-Forwarded-Proto` and `X-Forwarded-Host`: `false`, `true` or a number. Never anything but `false` without one.',
+    'How many proxies in front are yours and set `X-Forwarded-For`, `-Proto` and `-Host`: `false`, `true` or a number. Never anything but `false` without one.',
   ),
   WEB_DIR: z
     .string()
-    .default(new URL('../../web/dist', import.meta.url).pathname)
+    .default(fileURLToPath(new URL('../../web/dist', import.meta.url)))
     .describe('Folder of the built web client.'),
+  EXPIRE_UNUSED_HOURS: keptFor(24).describe('Hours a room is kept to which nobody but its maker ever came.'),
+  EXPIRE_FINISHED_DAYS: keptFor(30).describe(
+    'Days a room is kept after its last match, if nothing more is done in it.',
+  ),
+  EXPIRE_UNFINISHED_DAYS: keptFor(90).describe('Days any other room is kept after the last thing done in it.'),
+  LIMITS: z.coerce
+    .number({ error: 'must be a number' })
+    .min(0, 'must be 0 or more')
+    .default(1)
+    .describe('How many times the usual limits of messages, rooms and so on hold; `0` is none, to measure.'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
     .default('info')

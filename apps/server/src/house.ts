@@ -1,7 +1,11 @@
 import type { Clock } from './clock.ts';
 import type { Fanout } from './fanout/fanout.ts';
+import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Deal } from './matches/deal.ts';
+import type { Metrics } from './metrics.ts';
+import type { Passing } from './moments.ts';
+import type { Expiry } from './rooms/expiry.ts';
 import type { Presence } from './rooms/presence.ts';
 import type { Store } from './store/store.ts';
 
@@ -13,4 +17,9 @@ export interface House {
   readonly fanout: Fanout;
   readonly presence: Presence;
   readonly deal: Deal;
+  readonly expiry: Expiry;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Called at each step of a write, for tests. */
+  readonly passing: Passing;
 }

@@ -1,3 +1,5 @@
+import { pino } from 'pino';
+
 /** Rising severity; a log writes its own level and everything above. */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -10,28 +12,37 @@ export interface Log {
   info(message: string, fields?: Fields): void;
   warn(message: string, fields?: Fields): void;
   /** `cause` is written with its stack; people who use the game never see it. */
-  error(message: string, cause?: unknown): void;
+  error(message: string, cause?: unknown, fields?: Fields): void;
 }
 
 /** A log that writes one JSON object a line. */
 export function logTo(write: (line: string) => void, level: LogLevel): Log {
-  const least = LOG_LEVELS.indexOf(level);
-  const line = (at: Exclude<LogLevel, 'silent'>, message: string, fields: Fields) => {
-    if (LOG_LEVELS.indexOf(at) < least) return;
-    write(JSON.stringify({ time: new Date().toISOString(), level: at, message, ...fields }));
-  };
+  const logger = pino(
+    {
+      level,
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    {
+      write: (line) => {
+        write(line.trimEnd());
+      },
+    },
+  );
   return {
     debug: (message, fields = {}) => {
-      line('debug', message, fields);
+      logger.debug(fields, message);
     },
     info: (message, fields = {}) => {
-      line('info', message, fields);
+      logger.info(fields, message);
     },
     warn: (message, fields = {}) => {
-      line('warn', message, fields);
+      logger.warn(fields, message);
     },
-    error: (message, cause) => {
-      line('error', message, cause === undefined ? {} : { cause: printCause(cause) });
+    error: (message, cause, fields = {}) => {
+      logger.error(cause === undefined ? fields : { ...fields, cause: printCause(cause) }, message);
     },
   };
 }

@@ -2,6 +2,8 @@
 export interface Queues {
   /** Null when too many wait already; the task is not run then. */
   run<Result>(key: string, task: () => Promise<Result>): Promise<Result> | null;
+  /** Tasks that wait or run. */
+  waiting(): number;
   /** Kept when nothing waits or runs any more. */
   idle(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function queues(most: number): Queues {
         });
       return result;
     },
+    waiting: () => [...byKey.values()].reduce((sum, queue) => sum + queue.waiting, 0),
     idle: async () => {
       while (byKey.size > 0) await Promise.all([...byKey.values()].map(({ tail }) => tail));
     },

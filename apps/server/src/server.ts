@@ -4,8 +4,14 @@ import { type Config, isEveryAddress } from './config.ts';
 import { localFanout } from './fanout/fanout.ts';
 import { httpApp } from './http/app.ts';
 import type { House } from './house.ts';
+import { limitsOf } from './limits.ts';
 import { type Log, logTo } from './log.ts';
 import { type Deal, dealAtRandom } from './matches/deal.ts';
+import { countMetrics } from './metrics.ts';
+import { type Passing, passUnnoticed } from './moments.ts';
+import { replaceAbsentHosts } from './rooms/absent-host.ts';
+import { expiryFrom } from './rooms/expiry.ts';
+import { sweepRegularly } from './rooms/sweep.ts';
 import { presenceOf } from './rooms/presence.ts';
 import { serveSockets } from './sockets.ts';
 import { openStore, storePath } from './store/store.ts';
@@ -30,6 +36,7 @@ export interface Overrides {
   readonly deal?: Deal;
   readonly clock?: Clock;
   readonly log?: Log;
+  readonly passing?: Passing;
 }
 
 /** How long requests may take to end when the server stops. */
@@ -39,7 +46,9 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
   const clock = overrides.clock ?? systemClock;
   const log = overrides.log ?? logTo((line) => process.stderr.write(`${line}\n`), config.LOG_LEVEL);
   const storedIn = storePath(config.DATA_DIR);
-  const store = await openStore(storedIn);
+  const metrics = countMetrics();
+  const passing = overrides.passing ?? passUnnoticed;
+  const store = await openStore(storedIn, { passing, watch: metrics.commits });
   const house: House = {
     store,
     clock,
@@ -47,7 +56,12 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
     fanout: localFanout(),
     presence: presenceOf(clock),
     deal: overrides.deal ?? dealAtRandom,
+    expiry: expiryFrom(config),
+    limits: limitsOf(config.LIMITS),
+    metrics,
+    passing,
   };
+  const stopReplacing = replaceAbsentHosts(house);
 
   const answer = httpApp(house, config).callback();
   const http = createHttpServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
@@ -60,8 +74,12 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
     throw error;
   });
 
+  const stopSweeping = sweepRegularly(house);
+
   let closing: Promise<void> | null = null;
   async function stop(): Promise<void> {
+    stopSweeping();
+    stopReplacing();
     const closed = new Promise((resolve) => http.close(resolve));
     const cut = setTimeout(() => {
       http.closeAllConnections();

@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from './config.ts';
+import { countRooms } from './store/room-rows.ts';
+import { clientAddressOf } from './http/client-address.ts';
 import { isAllowedOrigin, linkOf } from './http/address.ts';
 import type { House } from './house.ts';
 import { openDesk } from './matches/desk.ts';
@@ -11,6 +13,12 @@ import { serveRooms } from './rooms/room-socket.ts';
 export interface Sockets {
   /** Finishes what waits, then cuts everybody off. Their clients look for us again by themselves. */
   close(): Promise<void>;
+}
+
+/** The part of engine.io's socket that is needed here; its own type is not exported by socket.io. */
+interface EngineSocket {
+  readonly request: IncomingMessage;
+  once(event: 'close', hear: () => void): void;
 }
 
 export function serveSockets(house: House, config: Config, http: HttpServer): Sockets {
@@ -24,18 +32,46 @@ export function serveSockets(house: House, config: Config, http: HttpServer): So
     pingInterval: 15_000,
     pingTimeout: 10_000,
     cors: { origin: false },
-    allowRequest: (request, allow) => {
-      allow(null, isAllowedOrigin(config, { headers: request.headers, isEncrypted: isEncrypted(request) }));
+    allowRequest: async (request, allow) => {
+      allow(null, await mayConnect(request));
     },
   });
+  const openByAddress = new Map<string, number>();
+  const count = (address: string, change: 1 | -1) => {
+    const open = (openByAddress.get(address) ?? 0) + change;
+    if (open > 0) openByAddress.set(address, open);
+    else openByAddress.delete(address);
+  };
+  io.engine.on('connection', (connection: EngineSocket) => {
+    const address = clientAddressOf(config, connection.request);
+    count(address, 1);
+    connection.once('close', () => {
+      count(address, -1);
+    });
+  });
+
+  async function mayConnect(request: IncomingMessage): Promise<boolean> {
+    if (!isAllowedOrigin(config, { headers: request.headers, isEncrypted: isEncrypted(request) })) return false;
+    const address = clientAddressOf(config, request);
+    if (!house.limits.allowsSockets(openByAddress.get(address) ?? 0)) return false;
+    return house.limits.allows('socketsOpenedByAddress', address);
+  }
+
   // Nobody has any business outside our two namespaces.
   io.use((_, next) => {
     next(new Error('This namespace is not in use.'));
   });
 
+  const addressOf = ({ request }: Socket) => clientAddressOf(config, request);
   const desk = openDesk(house);
-  serveRooms(house, io.of('/room'), linkFor(config));
-  serveMatches(desk, io.of('/spice-road'));
+  serveRooms(house, io.of('/room'), { linkOf: linkFor(config), addressOf });
+  serveMatches(desk, io.of('/spice-road'), addressOf);
+  house.metrics.watch({
+    sockets: () => io.engine.clientsCount,
+    rooms: () => countRooms(house.store.db),
+    actionsWaiting: desk.queue.waiting,
+    writesWaiting: house.store.waiting,
+  });
 
   return {
     close: async () => {

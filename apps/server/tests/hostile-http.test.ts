@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, createRoom, look, post, problemIn } from './support/http.ts';
 import { startMatch } from './support/match.ts';
-import { hurriedClock, startServer } from './support/running.ts';
+import { startServer } from './support/running.ts';
 import { type Witness, witnessAt } from './support/witness.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let witness: Witness;
 
 beforeAll(async () => {
-  server = await startServer({}, { clock: hurriedClock });
+  server = await startServer();
   witness = await witnessAt(server.url);
 });
 afterEach(async () => {

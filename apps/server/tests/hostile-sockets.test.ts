@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMatch, type StartedMatch, ticketOf } from './support/match.ts';
 import { type RawSocket, rawPlayer, updateOf } from './support/raw-socket.ts';
-import { hurriedClock, startServer } from './support/running.ts';
+import { startServer } from './support/running.ts';
 import { pause } from './support/until.ts';
 import { type Witness, witnessAt } from './support/witness.ts';
 
@@ -13,7 +13,7 @@ let match: StartedMatch;
 let attacker: RawSocket;
 
 beforeAll(async () => {
-  server = await startServer({}, { clock: hurriedClock });
+  server = await startServer();
   witness = await witnessAt(server.url);
 });
 beforeEach(async () => {
@@ -143,7 +143,7 @@ describe('another message', () => {
   });
 
   test('a flood is refused, and then only the flooder', async () => {
-    await using slow = await startServer();
+    await using slow = await startServer({ LIMITS: '1' });
     const flooded = await startMatch(slow.url, 2);
     using flooder = await rawPlayer(ticketOf(flooded, 0));
     using other = await rawPlayer(ticketOf(flooded, 1));

@@ -15,6 +15,24 @@ afterAll(async () => {
   expect(server.complaints).toEqual([]);
 });
 
+describe('removing', () => {
+  test('makes somebody’s secret useless, and is for the host alone', async () => {
+    const { code, path, secrets, hostSecret, second } = await roomWith(url, 3);
+    const remove = (place: string, secret: string) => ask(url, `${path}/places/${place}`, { method: 'DELETE', secret });
+    expect(problemIn(await remove('2', second)).code).toBe('not-host');
+    expect(problemIn(await remove('0', hostSecret)).code).toBe('not-found');
+    expect(problemIn(await remove('4', hostSecret)).code).toBe('not-found');
+    expect(problemIn(await remove('__proto__', hostSecret)).code).toBe('not-found');
+    expect(roomIn(await remove('1', hostSecret)).places.map(({ id }) => id)).toEqual([0, 2]);
+    expect(problemIn(await ask(url, `${path}/places/mine`, { method: 'DELETE', secret: second })).code).toBe(
+      'not-seated',
+    );
+    expect((await look(url, code, second)).you).toBeNull();
+    expect((await look(url, code, secrets[2])).you).toBe(2);
+    expect((await join(url, code, 'Bo', second)).place).not.toBe(1);
+  });
+});
+
 describe('leaving', () => {
   test('and coming back is one place', async () => {
     const { code, second } = await roomWith(url, 3);

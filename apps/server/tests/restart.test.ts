@@ -4,12 +4,12 @@ import { actionsOf, logPage, tablesOf } from './support/history.ts';
 import { look } from './support/http.ts';
 import { startMatch, type StartedMatch } from './support/match.ts';
 import { watchRoom } from './support/room-socket.ts';
-import { dealFrom, hurriedClock, startServer, temporaryFolder } from './support/running.ts';
+import { dealFrom, startServer, temporaryFolder } from './support/running.ts';
 import { eagerly, playOn, type StockPlayer, stockPlayer } from './support/stock-player.ts';
 import { pause, until } from './support/until.ts';
 
 const SEED = 3;
-const overrides = { deal: dealFrom(SEED), clock: hurriedClock };
+const overrides = { deal: dealFrom(SEED) };
 
 /** Plays until some player sees a table that fits, then nobody acts any more. */
 async function playUntil(players: readonly StockPlayer[], fits: (player: StockPlayer) => boolean): Promise<void> {

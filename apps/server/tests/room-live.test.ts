@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GRACE } from '../src/rooms/presence.ts';
+import { GRACE, PATIENCE } from '../src/rooms/presence.ts';
 import { handClock } from './support/hand-clock.ts';
-import { ask, createRoom, join, leave, look, start } from './support/http.ts';
+import { ask, createRoom, join, leave, look, problemIn, roomIn, start } from './support/http.ts';
 import { watchRoom } from './support/room-socket.ts';
 import { startServer } from './support/running.ts';
 import { pause, until } from './support/until.ts';
@@ -38,6 +38,64 @@ test('everybody who looks sees seats fill, options change and the match start, e
   await until('the leaving is seen', () => hosts.latest()?.places[1]?.presence === 'left');
   const versions = hosts.views.map(({ version }) => version);
   expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+});
+
+test('a host who is away for a minute passes the part to the first who is here, while a match runs as well', async () => {
+  const host = await createRoom(url);
+  const { code } = host.room;
+  const [bo, cleo] = [await join(url, code, 'Bo'), await join(url, code, 'Cleo')];
+  using watch = watchRoom(url, { code, secret: cleo.secret });
+  const hostIs = () => watch.latest()?.places.find(({ isHost }) => isHost)?.id;
+  await until('Cleo is here', () => watch.latest()?.places[2]?.presence === 'here');
+  clock.moveOn(GRACE);
+  await until('the host is away', () => watch.latest()?.places[0]?.presence === 'away');
+  clock.moveOn(PATIENCE - 1);
+  await pause(50);
+  expect(hostIs()).toBe(0);
+  clock.moveOn(1);
+  await until('Cleo is the host', () => hostIs() === 2);
+  expect((await look(url, code, cleo.secret)).places.map(({ isHost }) => isHost)).toEqual([false, false, true]);
+
+  await start(url, code, cleo.secret);
+  using other = watchRoom(url, { code, secret: bo.secret });
+  await until('Bo is here', () => other.latest()?.places[1]?.presence === 'here');
+  watch.close();
+  await pause(50);
+  clock.moveOn(GRACE);
+  await until('Cleo is away', () => other.latest()?.places[2]?.presence === 'away');
+  await pause(50);
+  clock.moveOn(PATIENCE);
+  await until('Bo is the host', () => other.latest()?.places[1]?.isHost === true);
+});
+
+test('the host can call off the match of somebody who is away for a minute, and give their place away', async () => {
+  const host = await createRoom(url);
+  const { code } = host.room;
+  const bo = await join(url, code, 'Bo');
+  const path = `api/rooms/${code}`;
+  const callOff = () => ask(url, `${path}/matches/current`, { method: 'DELETE', secret: host.secret });
+  const free = () => ask(url, `${path}/places/1/free`, { method: 'POST', secret: host.secret });
+  using watch = watchRoom(url, { code, secret: host.secret });
+  const tab = watchRoom(url, { code, secret: bo.secret });
+  await until('Bo is here', () => watch.latest()?.places[1]?.presence === 'here' && tab.latest() !== null);
+  expect(problemIn(await free()).code).toBe('place-occupied');
+  await start(url, code, host.secret);
+  tab.close();
+  await pause(50);
+  clock.moveOn(GRACE);
+  await until('Bo is away', () => watch.latest()?.places[1]?.presence === 'away');
+  expect(problemIn(await callOff()).code).toBe('nobody-left');
+  expect(problemIn(await free()).code).toBe('match-running');
+  clock.moveOn(PATIENCE);
+  await until('that is long', () => watch.latest()?.places[1]?.isLongAway === true);
+  expect(roomIn(await callOff())).toMatchObject({ status: 'waiting', match: null });
+
+  expect(roomIn(await free()).places.map(({ id }) => id)).toEqual([0]);
+  expect((await join(url, code, '', bo.secret)).place).toBe(1);
+  clock.moveOn(GRACE);
+  expect(roomIn(await free()).places.map(({ id }) => id)).toEqual([0]);
+  for (const name of ['Cleo', 'Dai', 'Eve', 'Fay']) await join(url, code, name);
+  expect((await look(url, code, bo.secret)).you).toBeNull();
 });
 
 test('somebody is here while they have a socket, and a moment longer: a refresh does not flicker', async () => {

@@ -48,14 +48,17 @@ const page = (url: string, path: string, headers = {}) =>
   ask(url, path, { headers: { accept: 'text/html', ...headers } });
 
 describe('the page', () => {
-  test.each(['', 'r/777777', 'r/nonsense', 'index.html'])('is at /%s, with its addresses made whole', async (path) => {
-    const { status, type, text, headers } = await page(server.url, path);
-    expect(status).toBe(200);
-    expect(type).toBe('text/html; charset=utf-8');
-    expect(text).toContain('src="/assets/main-a1b2c3.js"');
-    expect(text.match(/<meta name="base-path" content="\/" \/>/g)).toHaveLength(1);
-    expect(headers.get('cache-control')).toBe('no-cache');
-  });
+  test.each(['', 'r/777777', 'r/nonsense', 'r/dr9-hfc/', 'R/DR9HFC', 'index.html'])(
+    'is at /%s, with its addresses made whole',
+    async (path) => {
+      const { status, type, text, headers } = await page(server.url, path);
+      expect(status).toBe(200);
+      expect(type).toBe('text/html; charset=utf-8');
+      expect(text).toContain('src="/assets/main-a1b2c3.js"');
+      expect(text.match(/<meta name="base-path" content="\/" \/>/g)).toHaveLength(1);
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   test('knows the path it is under', async () => {
     const { text } = await page(under.url, 'r/777777');

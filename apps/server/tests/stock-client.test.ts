@@ -3,7 +3,7 @@ import { seededRandom } from '@spice-road/rules/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { look } from './support/http.ts';
 import { startMatch, ticketOf } from './support/match.ts';
-import { dealFrom, hurriedClock, startServer } from './support/running.ts';
+import { dealFrom, startServer } from './support/running.ts';
 import { eagerly, playOn, stockPlayer } from './support/stock-player.ts';
 import { until } from './support/until.ts';
 
@@ -11,7 +11,7 @@ import { until } from './support/until.ts';
 describe('boardgame.io’s stock client', () => {
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
-    server = await startServer({}, { clock: hurriedClock, deal: dealFrom(1) });
+    server = await startServer({}, { deal: dealFrom(1) });
   });
   afterAll(() => server.close());
 

@@ -1,25 +1,29 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import type { Table } from '@spice-road/rules';
 import { seededRandom, shuffledDecks } from '@spice-road/rules/testing';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { actionsOf, logPage, tablesOf } from './support/history.ts';
 import { ask } from './support/http.ts';
-import { leaksIn } from './support/leaks.ts';
+import { leaksIn, type Secrecy } from './support/leaks.ts';
 import { startMatch, type StartedMatch, ticketOf } from './support/match.ts';
 import { rawSocket } from './support/raw-socket.ts';
 import { watchRoom } from './support/room-socket.ts';
-import { dealFrom, hurriedClock, startServer, temporaryFolder } from './support/running.ts';
+import { dealFrom, startServer, temporaryFolder } from './support/running.ts';
 import { eagerly, playOn, stockPlayer } from './support/stock-player.ts';
 import { until } from './support/until.ts';
 import { wiretap, type Wiretap } from './support/wiretap.ts';
 
-describe.each([2, 5])('in a whole game of %i seats with hidden hands', (seats) => {
+describe.each([
+  { seats: 2, hands: 'hidden' },
+  { seats: 5, hands: 'hidden' },
+  { seats: 3, hands: 'open' },
+] as const)('in a whole game of $seats seats with $hands hands', ({ seats, hands }) => {
   test('no frame tells anybody what they may not know', async () => {
     using folder = temporaryFolder();
-    await using server = await startServer({ DATA_DIR: folder.path }, { deal: dealFrom(seats), clock: hurriedClock });
-    const match = await startMatch(server.url, seats);
+    await using server = await startServer({ DATA_DIR: folder.path }, { deal: dealFrom(seats) });
+    const openTable = hands === 'open';
+    const match = await startMatch(server.url, seats, { openTable });
     await using stack = new AsyncDisposableStack();
     const tap = async () => stack.use(await wiretap(server.port));
 
@@ -47,12 +51,13 @@ describe.each([2, 5])('in a whole game of %i seats with hidden hands', (seats) =
     await until('all saw the end', () => clients.every((client) => client.gameover() !== null), 20_000);
 
     const tables = tablesOf(seats, shuffledDecks(seededRandom(seats)), await actionsOf(server.url, match.id));
-    const seed = seedIn(folder.path);
+    const { seed, salt } = secretsIn(folder.path);
     for (const { ticket, wire } of players) {
       const others = match.secrets.filter((secret) => secret !== ticket.secret);
-      expectNoLeak(wire, tables, ticket.seat, [seed, ...others]);
+      expectNoLeak(wire, { tables, viewer: ticket.seat, never: [seed, salt, ...others], openTable });
     }
-    for (const wire of [spectator, impostor]) expectNoLeak(wire, tables, null, [seed, ...match.secrets]);
+    for (const wire of [spectator, impostor])
+      expectNoLeak(wire, { tables, viewer: null, never: [seed, salt, ...match.secrets], openTable });
     expect(tables.length).toBeGreaterThan(30);
   }, 90_000);
 });
@@ -69,19 +74,21 @@ async function pokeAround(match: StartedMatch, impostor: Wiretap, spectator: Wir
   ]);
 }
 
-function expectNoLeak(wire: Wiretap, tables: readonly Table[], viewer: number | null, never: string[]): void {
+function expectNoLeak(wire: Wiretap, secrecy: Secrecy): void {
   expect(wire.frames.length).toBeGreaterThan(5);
-  const secrecy = { tables, viewer, never };
   const leaks = wire.frames.flatMap((frame) =>
     leaksIn(frame, secrecy).map((leak) => `${leak}: ${frame.slice(0, 200)}`),
   );
   expect(leaks).toEqual([]);
 }
 
-/** The seed boardgame.io keeps with the match, unused as it is. */
-function seedIn(folder: string): string {
+/** The seed boardgame.io keeps with the match, unused as it is, and the salt of the commitment. */
+function secretsIn(folder: string): { readonly seed: string; readonly salt: string } {
   using database = new DatabaseSync(join(folder, 'spice-road.sqlite'), { readOnly: true });
-  const row = z.object({ state: z.string() }).parse(database.prepare('select state from matches').get());
+  const row = z
+    .object({ state: z.string(), opening: z.string() })
+    .parse(database.prepare('select state, opening from matches').get());
   const stateSchema = z.object({ plugins: z.object({ random: z.object({ data: z.object({ seed: z.string() }) }) }) });
-  return stateSchema.parse(JSON.parse(row.state)).plugins.random.data.seed;
+  const { salt } = z.object({ salt: z.string() }).parse(JSON.parse(row.opening));
+  return { seed: stateSchema.parse(JSON.parse(row.state)).plugins.random.data.seed, salt };
 }

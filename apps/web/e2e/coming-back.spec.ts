@@ -2,8 +2,6 @@ import { readGame } from './support/game-script.ts';
 import { Person } from './support/person.ts';
 import { expect, expectResult, gather, play, test } from './support/test.ts';
 
-test.setTimeout(240_000);
-
 test('a refresh at every kind of moment changes nothing', async ({ openHouse, arrive }) => {
   const game = readGame('two-short');
   const house = await openHouse({ game });

@@ -12,7 +12,6 @@ const BLANK = '   ';
 const SHOWN = [WIDE.slice(0, 24), FAMILY, RIGHT_TO_LEFT, MARKUP.slice(0, 24), 'Guest 5'];
 
 test('five people with awkward names play to the result on the narrowest phones', async ({ openHouse, arrive }) => {
-  test.setTimeout(240_000);
   const game = readGame('five-short');
   const house = await openHouse({ game });
   const players: Person[] = [];

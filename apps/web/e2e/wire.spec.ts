@@ -4,7 +4,6 @@ import { expect, expectResult, gather, play, test } from './support/test.ts';
 import { eavesdrop, listenTo, secretsIn } from './support/wire.ts';
 
 test('a spectator is there throughout, and nobody is sent what they may not see', async ({ openHouse, arrive }) => {
-  test.setTimeout(240_000);
   const game = readGame('three-short');
   const house = await openHouse({ game });
   const names = ['Ada', 'Ben', 'Cleo'];

@@ -18,6 +18,7 @@ export const PROBLEMS = [
   'match-running',
   'no-match',
   'nobody-left',
+  'place-occupied',
   'continuation-unknown',
   'match-unknown',
   'not-your-turn',

@@ -1,4 +1,5 @@
 export * from './codes.ts';
+export * from './fairness.ts';
 export * from './match.ts';
 export * from './nickname.ts';
 export * from './problem.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NICKNAME_LENGTH, nicknameSchema, tidyNickname } from './nickname.ts';
+import { NICKNAME_LENGTH, nicknameSchema, tidyNickname, withinNickname } from './nickname.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
@@ -40,4 +40,12 @@ describe('a nickname', () => {
     expect(nicknameSchema.safeParse('x'.repeat(401)).success).toBe(false);
     expect(nicknameSchema.safeParse(7).success).toBe(false);
   });
+});
+
+test.each([
+  { typed: 'Ana ', kept: 'Ana ' },
+  { typed: 'a'.repeat(25), kept: 'a'.repeat(24) },
+  { typed: '👨‍👩‍👧‍👦'.repeat(30), kept: '👨‍👩‍👧‍👦'.repeat(24) },
+])('of $typed as much can be typed as is kept', ({ typed, kept }) => {
+  expect(withinNickname(typed)).toBe(kept);
 });

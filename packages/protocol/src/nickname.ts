@@ -28,3 +28,10 @@ export function tidyNickname(typed: string): string {
 
 /** A nickname as sent by a browser; the output is tidy and may be empty. */
 export const nicknameSchema = z.pipe(z.string().check(z.maxLength(MAX_CODE_UNITS)), z.transform(tidyNickname));
+
+/** As much of what was typed as a nickname keeps, spaces and all: `tidyNickname` would take those between two words. */
+export function withinNickname(typed: string): string {
+  return Array.from(graphemes.segment(typed), ({ segment }) => segment)
+    .slice(0, NICKNAME_LENGTH)
+    .join('');
+}

@@ -17,6 +17,7 @@ export const STATUS_OF = {
   'match-running': 409,
   'no-match': 409,
   'nobody-left': 409,
+  'place-occupied': 409,
   'not-your-turn': 409,
   'stale-table': 409,
   'too-large': 413,

@@ -1,4 +1,6 @@
+import { POINT_CARDS_TO_END } from '@spice-road/rules';
 import * as z from 'zod/mini';
+import { commitmentSchema } from './fairness.ts';
 import { nicknameSchema } from './nickname.ts';
 import { roomCodeSchema } from './room-code.ts';
 
@@ -19,6 +21,8 @@ const placeSchema = z.object({
   name: z.string(),
   isHost: z.boolean(),
   presence: z.enum(PRESENCES),
+  /** Away for a minute or more: nobody need wait for them. Missing otherwise. */
+  isLongAway: z.optional(z.literal(true)),
 });
 export type PlaceView = z.infer<typeof placeSchema>;
 
@@ -26,7 +30,7 @@ export const roomOptionsSchema = z.object({
   /** RULES 10.1. */
   openTable: z.boolean(),
   /** RULES 10.2; null follows the number of players. */
-  pointCardsToEnd: z.nullable(z.int().check(z.minimum(3), z.maximum(8))),
+  pointCardsToEnd: z.nullable(z.int().check(z.minimum(POINT_CARDS_TO_END.least), z.maximum(POINT_CARDS_TO_END.most))),
 });
 export type RoomOptions = z.infer<typeof roomOptionsSchema>;
 
@@ -39,6 +43,8 @@ const roomMatchSchema = z.object({
   /** Names as they were at the start: a place may have changed hands since. */
   names: z.array(z.string()),
   isOver: z.boolean(),
+  /** To what chance gave it: see `fairness.ts`. Missing in matches of before there were any. */
+  commitment: z.optional(commitmentSchema),
 });
 export type RoomMatch = z.infer<typeof roomMatchSchema>;
 
@@ -57,6 +63,8 @@ export const roomViewSchema = z.object({
   you: z.nullable(z.int()),
   /** The address to share, without any secret. */
   link: z.string(),
+  /** When the room goes if nothing more is done in it; ISO 8601, UTC. */
+  expiresAt: z.optional(z.iso.datetime()),
 });
 export type RoomView = z.infer<typeof roomViewSchema>;
 
@@ -71,7 +79,9 @@ export const takePlaceSchema = z.strictObject({ name: nicknameSchema, attempt: z
 export const renameSchema = z.strictObject({ name: nicknameSchema });
 export const setOptionsSchema = z.strictObject({
   openTable: z.optional(z.boolean()),
-  pointCardsToEnd: z.optional(z.nullable(z.int().check(z.minimum(3), z.maximum(8)))),
+  pointCardsToEnd: z.optional(
+    z.nullable(z.int().check(z.minimum(POINT_CARDS_TO_END.least), z.maximum(POINT_CARDS_TO_END.most))),
+  ),
 });
 export const continuationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/));
 export const redeemSchema = z.strictObject({ token: continuationTokenSchema });

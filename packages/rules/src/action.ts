@@ -18,7 +18,13 @@ export type Action =
   | { readonly type: 'claim'; readonly slot: number }
   | { readonly type: 'discard'; readonly spices: Spices };
 
-export const ACTION_TYPES = ['play', 'acquire', 'rest', 'claim', 'discard'] as const satisfies readonly Action['type'][];
+export const ACTION_TYPES = [
+  'play',
+  'acquire',
+  'rest',
+  'claim',
+  'discard',
+] as const satisfies readonly Action['type'][];
 export type ActionType = (typeof ACTION_TYPES)[number];
 
 export type ActionOf<Type extends ActionType> = Extract<Action, { type: Type }>;

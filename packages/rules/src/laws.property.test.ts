@@ -24,7 +24,9 @@ describe('law 1, nothing is lost', () => {
           const hands = table.seats.flatMap(({ hand, played }) => [...hand, ...played]);
           const row = table.merchantRow.map(({ card }) => card);
           const starting = table.seats.flatMap(() => STARTING_CARDS);
-          expect([...row, ...table.merchantDeck, ...hands].toSorted()).toEqual([...MERCHANT_DECK, ...starting].toSorted());
+          expect([...row, ...table.merchantDeck, ...hands].toSorted()).toEqual(
+            [...MERCHANT_DECK, ...starting].toSorted(),
+          );
 
           const claimed = table.seats.flatMap((seat) => seat.claimed);
           expect([...table.pointRow, ...table.pointDeck, ...claimed].toSorted()).toEqual(POINT_DECK.toSorted());
@@ -56,7 +58,10 @@ describe('law 2, spices balance', () => {
     fc.assert(
       fc.property(someMatch, ({ actions }) => {
         for (const { table } of actions) {
-          const everywhere = [...table.seats.map(({ caravan }) => caravan), ...table.merchantRow.map((stall) => stall.spices)];
+          const everywhere = [
+            ...table.seats.map(({ caravan }) => caravan),
+            ...table.merchantRow.map((stall) => stall.spices),
+          ];
           const coins = [table.coins, ...table.seats.map((seat) => seat.coins)];
           const counts = [...everywhere, ...coins].flatMap((some) => Object.values(some));
           expect(counts.filter((count) => count < 0)).toEqual([]);
@@ -70,22 +75,25 @@ describe('law 2, spices balance', () => {
 });
 
 describe('laws 4 and 5, there is always a way and it ends', () => {
-  test.each(SEAT_COUNTS)('random matches of %i end within 3,000 actions, with a legal action at every step', (seats) => {
-    for (let seed = 1; seed <= 8; seed += 1) {
-      const random = seededRandom(seed);
-      let table = shuffledTable(seats, random);
-      let count = 0;
-      for (const step of playOut(table, atRandom(random))) {
-        expect(legalActions(outlookOf(step.before)).length).toBeGreaterThan(0);
-        table = step.table;
-        count += 1;
-        if (count > 3000) break;
+  test.each(SEAT_COUNTS)(
+    'random matches of %i end within 3,000 actions, with a legal action at every step',
+    (seats) => {
+      for (let seed = 1; seed <= 8; seed += 1) {
+        const random = seededRandom(seed);
+        let table = shuffledTable(seats, random);
+        let count = 0;
+        for (const step of playOut(table, atRandom(random))) {
+          expect(legalActions(outlookOf(step.before)).length).toBeGreaterThan(0);
+          table = step.table;
+          count += 1;
+          if (count > 3000) break;
+        }
+        expect({ seed, phase: table.phase }).toEqual({ seed, phase: 'over' });
+        expect(legalActions(outlookOf(table))).toEqual([]);
+        expect(table.seats.some(({ claimed }) => claimed.length >= table.pointCardsToEnd)).toBe(true);
       }
-      expect({ seed, phase: table.phase }).toEqual({ seed, phase: 'over' });
-      expect(legalActions(outlookOf(table))).toEqual([]);
-      expect(table.seats.some(({ claimed }) => claimed.length >= table.pointCardsToEnd)).toBe(true);
-    }
-  });
+    },
+  );
 });
 
 describe('law 7, no secret leaks', () => {
@@ -154,7 +162,10 @@ function withOtherSecrets(table: Table, viewer: number | null): Table {
 
 /** All spices of the seats and on the stalls. */
 function spicesOn(table: Table): Spices {
-  return [...table.seats.map(({ caravan }) => caravan), ...table.merchantRow.map((stall) => stall.spices)].reduce(add, NONE);
+  return [...table.seats.map(({ caravan }) => caravan), ...table.merchantRow.map((stall) => stall.spices)].reduce(
+    add,
+    NONE,
+  );
 }
 
 /** What the supply gave, less what it got. */

@@ -33,7 +33,8 @@ describe('law 3, legal is legal', () => {
     fc.assert(
       fc.property(someTable, fc.array(someAction(), { minLength: 20, maxLength: 60, size: 'max' }), (table, tried) => {
         const legal = new Set(legalActions(outlookOf(table)).map(canonical));
-        for (const action of tried) expect([action, judge(table, action).ok]).toEqual([action, legal.has(canonical(action))]);
+        for (const action of tried)
+          expect([action, judge(table, action).ok]).toEqual([action, legal.has(canonical(action))]);
       }),
       { numRuns: 200 },
     );
@@ -107,14 +108,18 @@ function someAction(): fc.Arbitrary<Action> {
   const slot = fc.integer({ min: -1, max: 6 });
   const times = fc.integer({ min: -1, max: 5 });
   return fc.oneof(
-    fc.tuple(fc.constantFrom(...STARTING_CARDS, ...MERCHANT_DECK), sequence, times).map(([card, steps, often]): Action => {
-      const { kind } = merchantCard(card);
-      if (kind === 'gather') return { type: 'play', card, use: { kind } };
-      if (kind === 'upgrade') return { type: 'play', card, use: { kind, steps: inLiftingOrder(steps.slice(0, 4)) } };
-      return { type: 'play', card, use: { kind, times: often } };
-    }),
+    fc
+      .tuple(fc.constantFrom(...STARTING_CARDS, ...MERCHANT_DECK), sequence, times)
+      .map(([card, steps, often]): Action => {
+        const { kind } = merchantCard(card);
+        if (kind === 'gather') return { type: 'play', card, use: { kind } };
+        if (kind === 'upgrade') return { type: 'play', card, use: { kind, steps: inLiftingOrder(steps.slice(0, 4)) } };
+        return { type: 'play', card, use: { kind, times: often } };
+      }),
     fc.tuple(slot, sequence).map(([at, payment]): Action => ({ type: 'acquire', slot: at, payment })),
-    fc.tuple(slot, sequence).map(([at, list]): Action => ({ type: 'acquire', slot: at, payment: list.slice(0, Math.max(0, at)) })),
+    fc
+      .tuple(slot, sequence)
+      .map(([at, list]): Action => ({ type: 'acquire', slot: at, payment: list.slice(0, Math.max(0, at)) })),
     fc.constant<Action>({ type: 'rest' }),
     slot.map((at): Action => ({ type: 'claim', slot: at })),
     fc

@@ -24,10 +24,17 @@ const TABLES: Readonly<Record<string, Table>> = {
   'a caravan of all spices': rich,
   'an empty caravan': tableWith({ me: { caravan: '', played: ['+B'] } }),
   'three cubes owed': tableWith({ seat: 1, phase: 'discard', me: { caravan: 'YYYYRRRRGGGBB' } }),
-  'forty cubes owed': tableWith({ phase: 'discard', me: { caravan: 'Y'.repeat(30) + 'R'.repeat(10) + 'G'.repeat(10) } }),
+  'forty cubes owed': tableWith({
+    phase: 'discard',
+    me: { caravan: 'Y'.repeat(30) + 'R'.repeat(10) + 'G'.repeat(10) },
+  }),
   'every trade in hand': tableWith({ me: { hand: MERCHANT_DECK.slice(9), caravan: 'YYYRRGGBBB' } }),
   'the last turn of the last round': tableWith({ seat: 2, finalRound: true, me: { caravan: 'YYRRGGB' } }),
-  'claims everywhere': tableWith({ pointCardsToEnd: 3, seat: 1, me: { caravan: 'YYYRRRRRGG', claimed: ['16:BBBB', '20:BBBBB'] } }),
+  'claims everywhere': tableWith({
+    pointCardsToEnd: 3,
+    seat: 1,
+    me: { caravan: 'YYYRRRRRGG', claimed: ['16:BBBB', '20:BBBBB'] },
+  }),
   'rows running out': tableWith({
     merchantRow: [{ card: '+B', cubes: 'YRGB' }],
     merchantDeck: [],

@@ -82,15 +82,18 @@ describe('RULES 8.1: the end', () => {
     { seats: 4, before: 3, last: false },
     { seats: 4, before: 4, last: true },
     { seats: 5, before: 4, last: true },
-  ] as const)('RULES 8.1: $seats players, a claim after $before others: last round $last', ({ seats, before, last }) => {
-    const table = tableWith({
-      seats,
-      pointCardsToEnd: seats <= 3 ? 6 : 5,
-      me: { caravan: 'YYRR', claimed: claimed(before) },
-    });
-    expect(after(table, claim)).toMatchObject({ toAct: 1, phase: 'action', lastRound: last });
-    expect(eventsOf(table, claim).some(({ type }) => type === 'last-round-began')).toBe(last);
-  });
+  ] as const)(
+    'RULES 8.1: $seats players, a claim after $before others: last round $last',
+    ({ seats, before, last }) => {
+      const table = tableWith({
+        seats,
+        pointCardsToEnd: seats <= 3 ? 6 : 5,
+        me: { caravan: 'YYRR', claimed: claimed(before) },
+      });
+      expect(after(table, claim)).toMatchObject({ toAct: 1, phase: 'action', lastRound: last });
+      expect(eventsOf(table, claim).some(({ type }) => type === 'last-round-began')).toBe(last);
+    },
+  );
 
   test('RULES 8.1: the round is played to its end, so that all have had equally many turns', () => {
     const triggered = after(tableWith({ me: { caravan: 'YYRR', claimed: claimed(5) } }), claim);
@@ -133,10 +136,13 @@ describe('RULES 10.2: another number of point cards', () => {
     expect(POINT_CARDS_TO_END).toEqual({ least: 3, most: 8 });
   });
 
-  test.each([3, 5, 8])('RULES 10.2: with %i to end, that claim begins the last round and the one before does not', (end) => {
-    const one = tableWith({ pointCardsToEnd: end, me: { caravan: 'YYRR', claimed: claimed(end - 2) } });
-    const other = tableWith({ pointCardsToEnd: end, me: { caravan: 'YYRR', claimed: claimed(end - 1) } });
-    expect(after(one, claim).lastRound).toBe(false);
-    expect(after(other, claim).lastRound).toBe(true);
-  });
+  test.each([3, 5, 8])(
+    'RULES 10.2: with %i to end, that claim begins the last round and the one before does not',
+    (end) => {
+      const one = tableWith({ pointCardsToEnd: end, me: { caravan: 'YYRR', claimed: claimed(end - 2) } });
+      const other = tableWith({ pointCardsToEnd: end, me: { caravan: 'YYRR', claimed: claimed(end - 1) } });
+      expect(after(one, claim).lastRound).toBe(false);
+      expect(after(other, claim).lastRound).toBe(true);
+    },
+  );
 });

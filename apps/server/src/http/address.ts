@@ -21,6 +21,11 @@ export function originOf({ PUBLIC_URL, TRUST_PROXY }: Config, { headers, isEncry
   }
 }
 
+/** Do people reach us over TLS, ours or that of a proxy in front? */
+export function isSecure(config: Config, incoming: Incoming): boolean {
+  return originOf(config, incoming).startsWith('https:');
+}
+
 /** The link to share. It holds no secret. */
 export function linkOf(config: Config, incoming: Incoming, code: string): string {
   return `${originOf(config, incoming)}${config.BASE_PATH}r/${code}`;
@@ -44,7 +49,7 @@ function hostOf(origin: string): string | null {
 }
 
 /** What the outermost of our own proxies wrote; whoever is farther out may write what they like. */
-function forwardedBy(header: string | string[] | undefined, proxies: number): string | undefined {
+export function forwardedBy(header: string | string[] | undefined, proxies: number): string | undefined {
   const values = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((value) => value.trim());
   const written = proxies === 0 ? undefined : (values.at(-proxies) ?? values[0]);
   return written || undefined;

@@ -3,10 +3,13 @@ import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
+import { limitRequests } from './limit-requests.ts';
 import { matchRoutes } from './match-routes.ts';
-import { problems, sendProblem } from './problems.ts';
+import { sendProblem } from './problem.ts';
+import { problems } from './problems.ts';
+import { requestId } from './request-id.ts';
 import { roomRoutes } from './room-routes.ts';
-import { router } from './router.ts';
+import { serveRoutes } from './router.ts';
 import { site } from './site.ts';
 
 /** Everything that comes over plain HTTP. */
@@ -18,13 +21,26 @@ export function httpApp(house: House, config: Config): Koa {
   app.on('error', (error: unknown) => {
     house.log.debug('An answer could not be sent.', { cause: String(error) });
   });
-  app.use(securityHeaders);
+  app.use(requestId(house));
+  app.use(securityHeaders(config));
   app.use(problems(house.log));
-  app.use(router([...roomRoutes(house, config), ...matchRoutes(house), ...healthRoutes(house)], pathOf));
+  app.use(limitRequests(house, config, pathOf));
+  serveRoutes(app, [...roomRoutes(house, config), ...matchRoutes(house), ...healthRoutes(house)], config.BASE_PATH);
+  app.use(async (context, next) => {
+    if (pathOf(context) === 'metrics' && context.method === 'GET') await sendMetrics(context, house);
+    else await next();
+  });
   app.use(async (context, next) => {
     if (pathOf(context)?.startsWith('api/')) sendProblem(context, 'not-found');
     else await next();
   });
   app.use(site(config, pathOf));
   return app;
+}
+
+async function sendMetrics(context: Context, { metrics }: House): Promise<void> {
+  const { type, text } = await metrics.read();
+  context.set('Cache-Control', 'no-store');
+  context.set('Content-Type', type);
+  context.body = text;
 }

@@ -1,4 +1,6 @@
 import type { Middleware } from 'koa';
+import type { Config } from '../config.ts';
+import { isSecure } from './address.ts';
 
 /** Scripts come from here alone and none is written into a page; widths and positions are, as style attributes. */
 const CONTENT_SECURITY_POLICY = [
@@ -14,11 +16,17 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /** What every answer says to browsers. */
-export const securityHeaders: Middleware = async (context, next) => {
-  context.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
-  context.set('X-Content-Type-Options', 'nosniff');
-  // The path of a page names its room.
-  context.set('Referrer-Policy', 'no-referrer');
-  context.set('Cross-Origin-Opener-Policy', 'same-origin');
-  await next();
-};
+export function securityHeaders(config: Config): Middleware {
+  return async (context, next) => {
+    context.set('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+    context.set('X-Content-Type-Options', 'nosniff');
+    // The path of a page names its room.
+    context.set('Referrer-Policy', 'no-referrer');
+    context.set('Cross-Origin-Opener-Policy', 'same-origin');
+    context.set('Cross-Origin-Resource-Policy', 'same-origin');
+    context.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    if (isSecure(config, { headers: context.headers, isEncrypted: context.secure }))
+      context.set('Strict-Transport-Security', 'max-age=31536000');
+    await next();
+  };
+}

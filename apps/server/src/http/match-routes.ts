@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { House } from '../house.ts';
 import { wireEntry } from '../matches/log-page.ts';
 import { refuse } from '../refused.ts';
-import { readLog, readMatch } from '../store/match-rows.ts';
+import { readLog, readMatch, readOpening } from '../store/match-rows.ts';
 import { ok, type Route } from './router.ts';
 
 const pageSchema = z.object({
@@ -14,6 +14,21 @@ const pageSchema = z.object({
 /** What was done in the open, for those who scroll back. RULES 9. */
 export function matchRoutes({ store }: House): readonly Route[] {
   return [
+    {
+      method: 'GET',
+      path: 'api/matches/:id/opening',
+      answer: async ({ params }) => {
+        const id = matchIdSchema.safeParse(params['id']);
+        const match = id.success ? await readMatch(store.db, id.data) : null;
+        const stored = match === null ? null : await readOpening(store.db, match.id);
+        if (match === null || stored === null) return refuse('match-unknown');
+        if (!stored.isOver) return refuse('match-running');
+        const { decks, salt } = stored.opening;
+        if (salt === undefined) return refuse('not-found');
+        const seats = match.seats.map(({ place }) => place);
+        return ok({ merchantDeck: decks.merchants, pointDeck: decks.points, seats, salt });
+      },
+    },
     {
       method: 'GET',
       path: 'api/matches/:id/log',

@@ -7,10 +7,17 @@ import {
   setOptionsSchema,
   takePlaceSchema,
 } from '@spice-road/protocol';
+import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
-import { callOffCurrentMatch, setRoomOptions, startNextMatch } from '../rooms/matches-of-room.ts';
+import {
+  callOffCurrentMatch,
+  freeInRoom,
+  removeFromRoom,
+  setRoomOptions,
+  startNextMatch,
+} from '../rooms/matches-of-room.ts';
 import type { Room } from '../rooms/room.ts';
 import { viewOfRoom } from '../rooms/room-view.ts';
 import {
@@ -28,11 +35,16 @@ import { linkOf } from './address.ts';
 import { readBody } from './body.ts';
 import { type Answer, type Asked, created, ok, type Route } from './router.ts';
 
+const placeIdSchema = z
+  .string()
+  .regex(/^[0-4]$/)
+  .transform(Number);
+
 /** What people do in rooms. Reading has no side effect: a link preview takes no seat. */
 export function roomRoutes(house: House, config: Config): readonly Route[] {
   const view = ({ context }: Asked, room: Room, place: number | null): RoomView => {
     const incoming = { headers: context.headers, isEncrypted: context.secure };
-    return viewOfRoom(room, house.presence, { place, link: linkOf(config, incoming, room.code) });
+    return viewOfRoom(room, house, { place, link: linkOf(config, incoming, room.code) });
   };
   const seated = (asked: Asked, { place, secret, room }: Seating): Answer =>
     created({ place, secret, room: view(asked, room, place) });
@@ -67,6 +79,18 @@ export function roomRoutes(house: House, config: Config): readonly Route[] {
     inRoom('DELETE', '/places/mine', async (asked, code) => {
       const left = await leavePlace(house, code, asked.secret);
       return left.ok ? ok(view(asked, left.room, left.place)) : left;
+    }),
+    inRoom('DELETE', '/places/:place', async (asked, code) => {
+      const id = placeIdSchema.safeParse(asked.params['place']);
+      if (!id.success) return refuse('not-found');
+      const removed = await removeFromRoom(house, code, asked.secret, id.data);
+      return removed.ok ? ok(view(asked, removed.room, removed.place)) : removed;
+    }),
+    inRoom('POST', '/places/:place/free', async (asked, code) => {
+      const id = placeIdSchema.safeParse(asked.params['place']);
+      if (!id.success) return refuse('not-found');
+      const freed = await freeInRoom(house, code, asked.secret, id.data);
+      return freed.ok ? ok(view(asked, freed.room, freed.place)) : freed;
     }),
     inRoom('PATCH', '/options', async (asked, code) => {
       const read = await readBody(asked.context.req, setOptionsSchema);

@@ -1,7 +1,8 @@
-import type { ProblemCode } from '@spice-road/protocol';
-import type { Context, Middleware } from 'koa';
+import { Router } from '@koa/router';
+import type Koa from 'koa';
+import type { Context } from 'koa';
 import type { Refused } from '../refused.ts';
-import { sendProblem } from './problems.ts';
+import { sendProblem } from './problem.ts';
 
 /** What a route needs to know of a request. */
 export interface Asked {
@@ -29,60 +30,36 @@ export function created(body: unknown): Answer {
   return { ok: true, status: 201, body };
 }
 
-/** Answers what has a route; `path` says where in the site a request goes. */
-export function router(routes: readonly Route[], pathOf: (context: Context) => string | null): Middleware {
-  return async (context, next) => {
-    const path = pathOf(context);
-    const matching = path === null ? [] : routes.flatMap((route) => match(route, path));
-    if (matching.length === 0) {
+/** Answers what has a route; what has one for another method only is told so. */
+export function serveRoutes(app: Koa, routes: readonly Route[], basePath: string): void {
+  const router = new Router({ strict: true, sensitive: true });
+  for (const { method, path, answer } of routes) {
+    router.register(`${basePath}${path}`, [method], async (context) => {
+      sendAnswer(context, await answer({ context, params: context.params, secret: bearerOf(context) }));
+    });
+  }
+  app.use(router.routes());
+  app.use(async (context, next) => {
+    const methods = router.match(context.path, context.method).path.flatMap((layer) => layer.methods);
+    if (methods.length === 0) {
       await next();
       return;
     }
-    // HEAD is GET without the body, which Koa leaves out.
-    const method = context.method === 'HEAD' ? 'GET' : context.method;
-    const found = matching.find(({ route }) => route.method === method);
-    if (!found) {
-      context.set(
-        'Allow',
-        matching.map(({ route }) => (route.method === 'GET' ? 'GET, HEAD' : route.method)).join(', '),
-      );
-      sendProblem(context, 'method-not-allowed');
-      return;
-    }
-    const answer = await found.route.answer({ context, params: found.params, secret: bearerOf(context) });
-    // What somebody may see of a room is theirs alone, and changes.
-    context.set('Cache-Control', 'no-store');
-    if (answer.ok) sendJson(context, answer.status, answer.body);
-    else sendProblem(context, answer.code satisfies ProblemCode);
-  };
+    context.set('Allow', [...new Set(methods)].join(', '));
+    sendProblem(context, 'method-not-allowed');
+  });
 }
 
-function sendJson(context: Context, status: number, body: unknown): void {
-  context.status = status;
+function sendAnswer(context: Context, answer: Answer): void {
+  // What somebody may see of a room is theirs alone, and changes.
+  context.set('Cache-Control', 'no-store');
+  if (!answer.ok) {
+    sendProblem(context, answer.code);
+    return;
+  }
+  context.status = answer.status;
   context.type = 'application/json';
-  context.body = JSON.stringify(body);
-}
-
-function match(route: Route, path: string): { route: Route; params: Record<string, string> }[] {
-  const [wanted, given] = [route.path.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return [];
-  const params: [string, string][] = [];
-  for (const [index, part] of wanted.entries()) {
-    const value = decoded(given[index] ?? '');
-    if (value === null) return [];
-    if (part.startsWith(':')) params.push([part.slice(1), value]);
-    else if (part !== value) return [];
-  }
-  return [{ route, params: Object.fromEntries(params) }];
-}
-
-/** Null when it is no honest encoding. */
-function decoded(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
+  context.body = JSON.stringify(answer.body);
 }
 
 function bearerOf(context: Context): string | null {

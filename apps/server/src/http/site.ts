@@ -1,5 +1,5 @@
 import type { Context, Middleware } from 'koa';
-import { sendProblem } from './problems.ts';
+import { sendProblem } from './problem.ts';
 import { readSite, type SiteFile } from './site-files.ts';
 
 /** The web client, under the base path. */
@@ -21,7 +21,7 @@ export function site(
       return;
     }
     // The client tells by the address what to show; a link to an unknown room is a page that says so.
-    const file = path === '' || /^r\/[^/]*$/.test(path) ? index : files.get(path);
+    const file = path === '' || /^r\/[^/]*\/?$/i.test(path) ? index : files.get(path);
     if (file) sendFile(context, file, path);
     else if (index && wantsPage(context, path)) sendMissing(context, index);
     else sendProblem(context, 'not-found');

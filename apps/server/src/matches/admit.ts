@@ -1,7 +1,8 @@
 import type { Socket } from 'socket.io';
 import { stateIdOf } from '../boardgameio.ts';
-import { type Refused, refuse } from '../refused.ts';
+import { DETAILS, type Refused, refuse } from '../refused.ts';
 import { hashOf } from '../rooms/secrets.ts';
+import { readRoom } from '../store/room-rows.ts';
 import { placeBySecret } from '../store/proof-rows.ts';
 import type { StoredMatch } from '../store/match-rows.ts';
 import type { Desk } from './desk.ts';
@@ -30,16 +31,20 @@ export async function admit(desk: Desk, socket: Socket, request: SyncRequest): P
   return { ok: true, stateId: stateIdOf(match.state) };
 }
 
-/** Sockets whose secret no longer holds go on watching, and are told. */
-export async function demoteVoidSessions({ house, live, sessions, queue }: Desk, roomCode: string): Promise<void> {
+/** Sockets whose secret no longer holds are told so and closed. */
+export async function closeVoidSessions({ house, live, sessions, queue }: Desk, roomCode: string): Promise<void> {
   for (const [socket, session] of sessions.inRoom(roomCode)) {
-    if (session.seat === null) continue;
     await queue.run(session.matchId, async () => {
+      if (sessions.of(socket) !== session) return;
       const match = await live.get(session.matchId);
-      if (match === null || sessions.of(socket) !== session) return;
-      if (await isTheirSeat({ house }, match, session.seat, session.secretHash)) return;
-      sessions.open(socket, { ...session, seat: null, secretHash: null });
-      await sendTable(house.store.db, socket, match, null);
+      if (match !== null && (await isTheirSeat({ house }, match, session.seat, session.secretHash))) return;
+      // A match that was called off can be seen no more, but nobody's secret is void for that.
+      if (match === null && (await readRoom(house.store.db, roomCode)) !== null) return;
+      sessions.close(socket);
+      const code = match === null ? 'match-unknown' : 'not-seated';
+      socket.emit('refused', { code, detail: DETAILS[code] });
+      // Not `disconnect`, after which a client would not come back, as a spectator say.
+      socket.conn.close();
     });
   }
 }

@@ -9,6 +9,7 @@ export interface LiveMatches {
   /** The next state has been stored. */
   advance(match: StoredMatch, state: MatchState): StoredMatch;
   forget(id: string): void;
+  forgetRoom(roomCode: string): void;
 }
 
 export function liveMatches({ db }: Store, most: number): LiveMatches {
@@ -29,6 +30,9 @@ export function liveMatches({ db }: Store, most: number): LiveMatches {
       return match === null || match.isCalledOff ? null : keep(match);
     },
     advance: (match, state) => keep({ ...match, state }),
+    forgetRoom: (roomCode) => {
+      for (const match of kept.values()) if (match.roomCode === roomCode) kept.delete(match.id);
+    },
     forget: (id) => {
       kept.delete(id);
     },

@@ -1,10 +1,9 @@
 import type { Acknowledgement, Code } from '@spice-road/protocol';
-import { isOver, stateIdOf } from '../boardgameio.ts';
+import { stateIdOf } from '../boardgameio.ts';
 import type { Namespace, Socket } from 'socket.io';
-import { tokenBucket } from '../rate-limit.ts';
 import { DETAILS, type Refused, refuse } from '../refused.ts';
 import { isStoreError } from '../store/sqlite.ts';
-import { admit, demoteVoidSessions } from './admit.ts';
+import { admit, closeVoidSessions } from './admit.ts';
 import type { Desk } from './desk.ts';
 import { parseSync, parseUpdate } from './firewall.ts';
 import { publishAction, sendTable } from './publish.ts';
@@ -12,27 +11,23 @@ import { runAction } from './run-action.ts';
 
 type Acknowledge = (answer: Acknowledgement) => void;
 
-/** Far above what people do: a burst of clicks, or several tabs coming back at once. */
-const MESSAGES = { burst: 60, perSecond: 30 };
-
 /** Speaks boardgame.io's own messages, so that its stock client can play here. */
-export function serveMatches(desk: Desk, namespace: Namespace): void {
+export function serveMatches(desk: Desk, namespace: Namespace, addressOf: (socket: Socket) => string): void {
   const { house, live } = desk;
   namespace.on('connection', (socket) => {
-    listenTo(desk, socket);
+    listenTo(desk, socket, addressOf(socket));
   });
   house.fanout.listen((news) => {
     // A room that changed may have called its match off or given a place to somebody else.
-    for (const [, { matchId }] of desk.sessions.inRoom(news.code)) live.forget(matchId);
-    demoteVoidSessions(desk, news.code).catch((error: unknown) => {
+    live.forgetRoom(news.code);
+    closeVoidSessions(desk, news.code).catch((error: unknown) => {
       house.log.error('Sessions could not be checked.', error);
     });
   });
 }
 
-function listenTo(desk: Desk, socket: Socket): void {
+function listenTo(desk: Desk, socket: Socket, address: string): void {
   let answered: Promise<void> = Promise.resolve();
-  const mayPass = tokenBucket(desk.house.clock, MESSAGES);
   socket.on('disconnect', () => {
     desk.sessions.close(socket);
   });
@@ -43,16 +38,34 @@ function listenTo(desk: Desk, socket: Socket): void {
     // Unanswered, it is asked again of the server that comes after us.
     if (desk.isClosing()) return;
     const { args, acknowledge } = takeAcknowledge(rest);
-    const isTooFast = !mayPass();
+    // Counted when they come, not when their turn comes.
+    const within = isWithinLimits(desk, socket, { address, event });
     // One after another: clients act right behind the sync that lets them in, without waiting for it.
     answered = answered
-      .then(() => (isTooFast ? refuse('too-fast') : answer(desk, socket, { event, args, acknowledge })))
+      .then(async () => {
+        // While a flood lasts, its memory is one promise a message.
+        if (!(await within)) return refuse('too-fast');
+        return answer(desk, socket, { event, args, acknowledge });
+      })
       .catch((error: unknown) => failure(desk, error))
       .then((outcome) => (outcome.ok ? undefined : tellRefused(desk, socket, outcome.code, acknowledge)))
       .catch((error: unknown) => {
         desk.house.log.error('A socket could not be answered.', error);
       });
   });
+}
+
+async function isWithinLimits(
+  { house, sessions }: Desk,
+  socket: Socket,
+  { address, event }: { readonly address: string; readonly event: unknown },
+): Promise<boolean> {
+  const { limits } = house;
+  const session = sessions.of(socket);
+  const counted = [limits.allows('messagesOfSocket', socket.id), limits.allows('messagesOfAddress', address)];
+  if (event === 'update' && session !== null && session.seat !== null)
+    counted.push(limits.allows('actionsOfSeat', `${session.matchId} ${session.seat}`));
+  return !(await Promise.all(counted)).includes(false);
 }
 
 interface Message {
@@ -83,11 +96,13 @@ async function answer(desk: Desk, socket: Socket, { event, args, acknowledge }: 
         if (desk.sessions.of(socket) !== session) return refuse('not-seated');
         const ran = await runAction(desk.house, desk.live, intention);
         if (!ran.ok) return ran;
+        desk.house.metrics.acted();
+        desk.house.passing('acknowledging');
         acknowledge({ ok: true, stateId: stateIdOf(ran.match.state) });
+        desk.house.passing('publishing');
         publishAction(desk.sessions, ran.match, ran.entry);
-        if (isOver(ran.match.state)) {
-          desk.house.fanout.publish({ kind: 'room', code: ran.match.roomCode });
-        }
+        if (ran.roomChanged) desk.house.fanout.publish({ kind: 'room', code: ran.match.roomCode });
+        desk.house.passing('published');
         return { ok: true };
       });
       return (await done) ?? refuse('too-fast');
@@ -101,6 +116,7 @@ async function answer(desk: Desk, socket: Socket, { event, args, acknowledge }: 
 /** Tells the sender alone: the reason, and the table as it really is, so that their next action is made from that. */
 async function tellRefused(desk: Desk, socket: Socket, code: Code, acknowledge: Acknowledge): Promise<void> {
   const detail = DETAILS[code];
+  desk.house.metrics.refused(code, 'socket');
   const session = desk.sessions.of(socket);
   acknowledge({ ok: false, code, detail });
   if (session === null || code === 'too-fast' || code === 'store-unavailable') {

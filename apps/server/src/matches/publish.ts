@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io';
 import { stateFor } from '../boardgameio.ts';
 import type { LogRow } from '../store/schema.ts';
 import { readLog, type StoredMatch } from '../store/match-rows.ts';
-import type { Db } from '../store/store.ts';
+import type { Db } from '../store/db.ts';
 import { wireEntry } from './log-page.ts';
 import type { Sessions } from './sessions.ts';
 

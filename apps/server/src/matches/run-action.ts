@@ -9,7 +9,9 @@ import { commitAction, type StoredMatch } from '../store/match-rows.ts';
 import type { Intention } from './firewall.ts';
 import type { LiveMatches } from './live-matches.ts';
 
-export type Ran = { readonly ok: true; readonly match: StoredMatch; readonly entry: LogRow } | Refused<Code>;
+export type Ran =
+  | { readonly ok: true; readonly match: StoredMatch; readonly entry: LogRow; readonly roomChanged: boolean }
+  | Refused<Code>;
 
 /**
  * One action's way from the firewall to the disk. Runs in the queue of its match. When this says yes the action is
@@ -34,12 +36,14 @@ export async function runAction(house: House, live: LiveMatches, intention: Inte
     events: JSON.stringify(judged.events),
     acted_at: house.clock.now(),
   };
-  if (!(await store(house, live, match, next, entry))) {
+  house.passing('judged');
+  const committed = await store(house, live, match, next, entry);
+  if (!committed.ok) {
     // Somebody else wrote: another node, or a host who called the match off.
     live.forget(match.id);
     return refuse('stale-table');
   }
-  return { ok: true, match: live.advance(match, next), entry };
+  return { ok: true, match: live.advance(match, next), entry, roomChanged: committed.roomChanged };
 }
 
 async function store(house: House, live: LiveMatches, match: StoredMatch, next: MatchState, entry: LogRow) {

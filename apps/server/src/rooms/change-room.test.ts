@@ -3,6 +3,9 @@ import { systemClock } from '../clock.ts';
 import { localFanout, type News } from '../fanout/fanout.ts';
 import type { House } from '../house.ts';
 import { logTo } from '../log.ts';
+import { limitsOf } from '../limits.ts';
+import { countMetrics } from '../metrics.ts';
+import { passUnnoticed } from '../moments.ts';
 import { dealAtRandom } from '../matches/deal.ts';
 import { refuse } from '../refused.ts';
 import { insertRoom, readRoom, updateRoom } from '../store/room-rows.ts';
@@ -28,6 +31,10 @@ beforeEach(async () => {
     fanout,
     presence: presenceOf(systemClock),
     deal: dealAtRandom,
+    expiry: { unused: 1, finished: 1, unfinished: 1 },
+    limits: limitsOf(0),
+    metrics: countMetrics(),
+    passing: passUnnoticed,
   };
 });
 afterEach(() => house.store.close());

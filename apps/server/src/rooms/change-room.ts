@@ -1,7 +1,7 @@
 import { type Refused, refuse } from '../refused.ts';
 import type { House } from '../house.ts';
 import { readRoom, updateRoom } from '../store/room-rows.ts';
-import type { Db } from '../store/store.ts';
+import type { Db } from '../store/db.ts';
 import type { Room } from './room.ts';
 
 export type Changed<Extra = object> = { readonly ok: true; readonly room: Room } & Extra;
@@ -52,6 +52,7 @@ async function changeOnce<Extra>(
   const changed = await change(before, db);
   if (!changed.ok) throw new Undo(changed);
   if (changed.room === before) return changed;
-  if (!(await updateRoom(db, before, changed.room, clock.now()))) throw new Undo('overtaken');
-  return { ...changed, room: { ...changed.room, version: before.version + 1 } };
+  const touchedAt = clock.now();
+  if (!(await updateRoom(db, before, changed.room, touchedAt))) throw new Undo('overtaken');
+  return { ...changed, room: { ...changed.room, version: before.version + 1, touchedAt } };
 }

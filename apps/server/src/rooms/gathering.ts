@@ -12,6 +12,8 @@ export interface Onlooker {
   readonly link: string;
   /** Called with their view at once, and whenever it changes. */
   show(view: RoomView): void;
+  /** The room is there no more. */
+  dismiss(): void;
 }
 
 /** Everybody who looks at a room, on this node. */
@@ -60,6 +62,7 @@ export function openGatherings(house: House): Gatherings {
     const room = await readRoom(store.db, code);
     for (const guest of gathering.guests) await recognise(code, guest);
     if (room) for (const guest of gathering.guests) showTo(guest, room);
+    else for (const guest of gathering.guests) guest.dismiss();
     const again = gathering.reading === 'again';
     gathering.reading = 'no';
     if (again) refresh(code);
@@ -75,7 +78,7 @@ export function openGatherings(house: House): Gatherings {
   }
 
   function showTo(guest: Guest, room: Room): void {
-    const view = viewOfRoom(room, presence, { place: guest.place ?? null, link: guest.link });
+    const view = viewOfRoom(room, house, { place: guest.place ?? null, link: guest.link });
     const shown = JSON.stringify(view);
     if (shown === guest.shown) return;
     guest.shown = shown;

@@ -1,6 +1,6 @@
 import { FEWEST_PLAYERS, type RoomMatch, type RoomOptions } from '@spice-road/protocol';
 import { hasDeserter } from './leave.ts';
-import { type Room, seatedPlaces } from './room.ts';
+import { placeById, type Room, seatedPlaces, withPlace } from './room.ts';
 import { type Refused, refuse } from '../refused.ts';
 
 type Changed = { readonly ok: true; readonly room: Room } | Refused;
@@ -31,21 +31,40 @@ export function readyToStart(room: Room, by: number): { ok: true; whoPlays: read
 }
 
 /** Seats have been dealt to the places: the match begins. */
-export function startMatch(room: Room, match: Pick<RoomMatch, 'id' | 'seats'>): Room {
+export function startMatch(room: Room, match: Pick<RoomMatch, 'id' | 'seats' | 'commitment'>): Room {
   const names = match.seats.map((id) => room.places.find((place) => place.id === id)?.name ?? '');
   const number = room.matchCount + 1;
   return {
     ...room,
     status: 'playing',
-    match: { id: match.id, number, seats: [...match.seats], names, isOver: false },
+    match: { ...match, number, names, isOver: false },
     matchCount: number,
   };
 }
 
-/** The running match is dropped, because somebody who plays in it has left. */
-export function callOff(room: Room, by: number): Changed {
+/** Somebody has to go. Their secrets are void from then on; while they play the place is kept, for nobody. */
+export function removePlace(room: Room, by: number, id: number): Changed {
+  if (by !== room.host) return refuse('not-host');
+  const place = placeById(room, id);
+  if (place === null || place.hasLeft || id === room.host) return refuse('not-found');
+  return { ok: true, room: withPlace(room, { ...place, hasLeft: true }) };
+}
+
+/** Somebody who is away makes room for others. As after leaving, they may come back until somebody else sits there. */
+export function freePlaceOf(room: Room, by: number, id: number, isHere: (place: number) => boolean): Changed {
+  if (by !== room.host) return refuse('not-host');
+  if (room.status === 'playing') return refuse('match-running');
+  const place = placeById(room, id);
+  if (place === null || id === room.host) return refuse('not-found');
+  if (place.hasLeft) return { ok: true, room };
+  if (isHere(id)) return refuse('place-occupied');
+  return { ok: true, room: withPlace(room, { ...place, hasLeft: true }) };
+}
+
+/** The running match is dropped, because somebody who plays in it has left or is away for long. */
+export function callOff(room: Room, by: number, isLongAway: (place: number) => boolean): Changed {
   if (by !== room.host) return refuse('not-host');
   if (room.status !== 'playing') return refuse('no-match');
-  if (!hasDeserter(room)) return refuse('nobody-left');
+  if (!hasDeserter(room, isLongAway)) return refuse('nobody-left');
   return { ok: true, room: { ...room, status: 'waiting', match: null } };
 }

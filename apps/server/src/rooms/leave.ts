@@ -8,15 +8,15 @@ export function leave(room: Room, place: Place, isHere: (place: number) => boole
 }
 
 /** The next place in order whose owner has not left, rather one who is here; the same host when nobody is. */
-function nextHost(room: Room, isHere: (place: number) => boolean): number {
+export function nextHost(room: Room, isHere: (place: number) => boolean): number {
   const seated = seatedPlaces(room);
   const inOrder = [...seated.filter(({ id }) => id > room.host), ...seated.filter(({ id }) => id < room.host)];
   const next = inOrder.find(({ id }) => isHere(id)) ?? inOrder[0];
   return next?.id ?? room.host;
 }
 
-/** Has somebody who plays in the running match left? */
-export function hasDeserter(room: Room): boolean {
+/** Has somebody who plays in the running match left, or been away for too long? */
+export function hasDeserter(room: Room, isLongAway: (place: number) => boolean): boolean {
   const { match } = room;
-  return match !== null && match.seats.some((id) => placeById(room, id)?.hasLeft ?? true);
+  return match !== null && match.seats.some((id) => (placeById(room, id)?.hasLeft ?? true) || isLongAway(id));
 }

@@ -7,6 +7,10 @@ export interface Presence {
   /** Somebody acted without a socket yet: they count as here for a moment. */
   touch(code: string, place: number): void;
   isHere(code: string, place: number): boolean;
+  /** Has somebody been away for so long that nobody need wait for them? After a restart that takes as long again. */
+  isLongAway(code: string, place: number): boolean;
+  /** Does anybody have a socket here, if only to watch? */
+  isAnybodyAt(code: string): boolean;
   /** Sockets that only watch. */
   watchers(code: string): number;
   /** Who is here has changed in this room. */
@@ -16,10 +20,17 @@ export interface Presence {
 /** How long somebody counts as here after their last socket went: a refresh takes less. */
 export const GRACE = 2000;
 
+/** How long somebody may be away before the others need not wait any more. */
+export const PATIENCE = 60_000;
+
 interface Attendance {
   watchers: number;
   /** Open sockets, by place. A moment of grace counts as one. */
   readonly sockets: Map<number, number>;
+  /** When the last socket of a place went; milliseconds since 1970. */
+  readonly wentAt: Map<number, number>;
+  /** Since when anybody has been in the room: who was not seen since then has been away at least that long. */
+  readonly openedAt: number;
 }
 
 export function presenceOf(clock: Clock): Presence {
@@ -30,9 +41,23 @@ export function presenceOf(clock: Clock): Presence {
   };
 
   function attendance(code: string): Attendance {
-    const known = rooms.get(code) ?? { watchers: 0, sockets: new Map<number, number>() };
-    rooms.set(code, known);
-    return known;
+    const known = rooms.get(code);
+    if (known !== undefined) return known;
+    const opened = {
+      watchers: 0,
+      sockets: new Map<number, number>(),
+      wentAt: new Map<number, number>(),
+      openedAt: clock.now(),
+    };
+    rooms.set(code, opened);
+    tellOfLongAbsence(code);
+    return opened;
+  }
+
+  function tellOfLongAbsence(code: string): void {
+    clock.after(PATIENCE, () => {
+      if (rooms.has(code)) tell(code);
+    });
   }
 
   function count(code: string, place: number | null, change: 1 | -1): void {
@@ -43,7 +68,11 @@ export function presenceOf(clock: Clock): Presence {
     } else {
       const before = room.sockets.get(place) ?? 0;
       if (before + change > 0) room.sockets.set(place, before + change);
-      else room.sockets.delete(place);
+      else {
+        room.sockets.delete(place);
+        room.wentAt.set(place, clock.now());
+        tellOfLongAbsence(code);
+      }
       if (before === 0 || before + change === 0) tell(code);
     }
     if (room.watchers === 0 && room.sockets.size === 0) rooms.delete(code);
@@ -53,6 +82,10 @@ export function presenceOf(clock: Clock): Presence {
     clock.after(GRACE, () => {
       count(code, place, -1);
     });
+  }
+
+  function isHere(code: string, place: number): boolean {
+    return rooms.get(code)?.sockets.has(place) ?? false;
   }
 
   return {
@@ -70,7 +103,13 @@ export function presenceOf(clock: Clock): Presence {
       count(code, place, 1);
       countLater(code, place);
     },
-    isHere: (code, place) => rooms.get(code)?.sockets.has(place) ?? false,
+    isHere,
+    isLongAway: (code, place) => {
+      const room = rooms.get(code);
+      if (room === undefined || isHere(code, place)) return false;
+      return clock.now() - (room.wentAt.get(place) ?? room.openedAt) >= PATIENCE;
+    },
+    isAnybodyAt: (code) => rooms.has(code),
     watchers: (code) => rooms.get(code)?.watchers ?? 0,
     onChange: (hear) => {
       listeners.push(hear);

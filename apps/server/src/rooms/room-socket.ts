@@ -1,4 +1,4 @@
-import { roomHandshakeSchema } from '@spice-road/protocol';
+import { type ProblemCode, roomHandshakeSchema } from '@spice-road/protocol';
 import type { Namespace, Socket } from 'socket.io';
 import { DETAILS } from '../refused.ts';
 import { readRoom } from '../store/room-rows.ts';
@@ -7,11 +7,15 @@ import { openGatherings } from './gathering.ts';
 import { hashOf } from './secrets.ts';
 
 /** Lets sockets look at rooms, live. A socket only listens: what people do in a room comes over HTTP. */
-export function serveRooms(house: House, namespace: Namespace, linkOf: (socket: Socket, code: string) => string): void {
+export function serveRooms(
+  house: House,
+  namespace: Namespace,
+  { linkOf, addressOf }: { linkOf(socket: Socket, code: string): string; addressOf(socket: Socket): string },
+): void {
   const gatherings = openGatherings(house);
 
   namespace.use(async (socket, next) => {
-    const code = await whyNot(house, socket);
+    const code = await whyNot(house, socket, addressOf(socket));
     if (code === null) next();
     else next(Object.assign(new Error(DETAILS[code]), { data: { code } }));
   });
@@ -28,16 +32,23 @@ export function serveRooms(house: House, namespace: Namespace, linkOf: (socket: 
       show: (view) => {
         socket.emit('room', view);
       },
+      // It comes again by itself, and is told at the door.
+      dismiss: () => {
+        socket.conn.close();
+      },
     });
     socket.on('disconnect', depart);
   });
 }
 
 /** Why a socket is not let in; null when it is. */
-async function whyNot({ store, log }: House, socket: Socket): Promise<'room-unknown' | 'store-unavailable' | null> {
+async function whyNot({ store, log, limits }: House, socket: Socket, address: string): Promise<ProblemCode | null> {
   const asked = handshakeOf(socket);
   try {
-    return asked !== null && (await readRoom(store.db, asked.code)) !== null ? null : 'room-unknown';
+    if (await limits.isSpent('guessesOfAddress', address)) return 'too-fast';
+    if (asked !== null && (await readRoom(store.db, asked.code)) !== null) return null;
+    await limits.allows('guessesOfAddress', address);
+    return 'room-unknown';
   } catch (error) {
     log.error('A room could not be read.', error);
     return 'store-unavailable';

@@ -1,5 +1,7 @@
 import type { PlaceView, RoomView } from '@spice-road/protocol';
 import { isTaken, type Place, placeById, type Room, takenPlaces } from './room.ts';
+import type { House } from '../house.ts';
+import { expiresAt } from './expiry.ts';
 import type { Presence } from './presence.ts';
 
 /** Who looks at a room, and the address they share it by. */
@@ -9,7 +11,10 @@ export interface Onlooker {
   readonly link: string;
 }
 
-export function viewOfRoom(room: Room, presence: Presence, { place, link }: Onlooker): RoomView {
+/** What a view needs to know beside the room. */
+type Surroundings = Pick<House, 'presence' | 'expiry'>;
+
+export function viewOfRoom(room: Room, { presence, expiry }: Surroundings, { place, link }: Onlooker): RoomView {
   return {
     code: room.code,
     version: room.version,
@@ -20,6 +25,7 @@ export function viewOfRoom(room: Room, presence: Presence, { place, link }: Onlo
     spectators: presence.watchers(room.code),
     you: place !== null && isTheirs(room, place) ? place : null,
     link,
+    expiresAt: new Date(expiresAt(room, expiry)).toISOString(),
   };
 }
 
@@ -31,5 +37,11 @@ function isTheirs(room: Room, id: number): boolean {
 
 function viewOfPlace(room: Room, { id, name, hasLeft }: Place, presence: Presence): PlaceView {
   const attendance = presence.isHere(room.code, id) ? 'here' : 'away';
-  return { id, name, isHost: id === room.host, presence: hasLeft ? 'left' : attendance };
+  return {
+    id,
+    name,
+    isHost: id === room.host,
+    presence: hasLeft ? 'left' : attendance,
+    ...(!hasLeft && presence.isLongAway(room.code, id) ? { isLongAway: true } : {}),
+  };
 }

@@ -20,6 +20,8 @@ export interface Room {
   /** The match running or last played; null before the first, and when it was called off. */
   readonly match: RoomMatch | null;
   readonly matchCount: number;
+  /** When anything was last done in it, an action included; milliseconds since 1970. */
+  readonly touchedAt: number;
 }
 
 export function newRoom(code: string): Room {
@@ -32,6 +34,7 @@ export function newRoom(code: string): Room {
     places: [],
     match: null,
     matchCount: 0,
+    touchedAt: 0,
   };
 }
 

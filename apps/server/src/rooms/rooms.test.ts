@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callOff, readyToStart, setOptions, startMatch } from './host-commands.ts';
+import { callOff, freePlaceOf, readyToStart, setOptions, startMatch } from './host-commands.ts';
 import { leave } from './leave.ts';
 import { freePlace, isTaken, newRoom, placeById, type Room, seatedPlaces, takenPlaces } from './room.ts';
 import { rename, returnToPlace, takePlace } from './take-place.ts';
@@ -102,13 +102,42 @@ describe('a match', () => {
   });
 
   test('is called off when one of its players has left', () => {
-    expect(callOff(left(playing(roomOf(3)), 2), 0)).toMatchObject({
+    expect(callOff(left(playing(roomOf(3)), 2), 0, nobody)).toMatchObject({
       ok: true,
       room: { status: 'waiting', match: null },
     });
-    expect(callOff(playing(roomOf(3)), 0)).toMatchObject({ code: 'nobody-left' });
-    expect(callOff(left(playing(roomOf(3)), 2), 1)).toMatchObject({ code: 'not-host' });
-    expect(callOff(roomOf(3), 0)).toMatchObject({ code: 'no-match' });
+    expect(callOff(playing(roomOf(3)), 0, nobody)).toMatchObject({ code: 'nobody-left' });
+    expect(callOff(left(playing(roomOf(3)), 2), 1, nobody)).toMatchObject({ code: 'not-host' });
+    expect(callOff(roomOf(3), 0, nobody)).toMatchObject({ code: 'no-match' });
+  });
+
+  test('is called off when one of its players is away for long, and nobody else', () => {
+    const room = taken({ ...playing(roomOf(2)), status: 'waiting' }, 'Cleo');
+    const resumed: Room = { ...room, status: 'playing' };
+    expect(callOff(resumed, 0, (id) => id === 1)).toMatchObject({ ok: true, room: { match: null } });
+    expect(callOff(resumed, 0, (id) => id === 2)).toMatchObject({ code: 'nobody-left' });
+  });
+});
+
+const isHere = (id: number) => id === 0 || id === 1;
+
+describe('the place of somebody else', () => {
+  test('is freed for others while they are away, and theirs until it is taken', () => {
+    const freed = freePlaceOf(roomOf(3), 0, 2, isHere);
+    if (!freed.ok) throw new Error(freed.code);
+    expect(takenPlaces(freed.room).map(({ id }) => id)).toEqual([0, 1]);
+    expect(returnToPlace(freed.room, place(freed.room, 2), '')).toMatchObject({ ok: true, place: 2 });
+    expect(freePlaceOf(freed.room, 0, 2, isHere)).toEqual(freed);
+  });
+
+  test.each([
+    { name: 'by another than the host', room: roomOf(3), by: 1, id: 2, code: 'not-host' },
+    { name: 'while a match runs', room: playing(roomOf(3)), by: 0, id: 2, code: 'match-running' },
+    { name: 'when it is the host’s own', room: roomOf(3), by: 0, id: 0, code: 'not-found' },
+    { name: 'when nobody has it', room: roomOf(3), by: 0, id: 4, code: 'not-found' },
+    { name: 'when they are here', room: roomOf(3), by: 0, id: 1, code: 'place-occupied' },
+  ])('is not freed $name', ({ room, by, id, code }) => {
+    expect(freePlaceOf(room, by, id, isHere)).toEqual({ ok: false, code });
   });
 });
 

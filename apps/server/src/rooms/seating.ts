@@ -12,7 +12,7 @@ import {
   takeContinuation,
 } from '../store/proof-rows.ts';
 import { insertRoom, readRoom } from '../store/room-rows.ts';
-import type { Db } from '../store/store.ts';
+import type { Db } from '../store/db.ts';
 import { type Changed, changeRoom } from './change-room.ts';
 import { leave } from './leave.ts';
 import { newRoom, type Place, placeById, type Room } from './room.ts';
@@ -46,7 +46,7 @@ export async function createRoom(house: House, maker: Newcomer): Promise<Seating
 
     const taking = takePlace(newRoom(newRoomCode()), maker.name);
     if (!taking.ok) throw new Error('There is a free place in an empty room.');
-    let room = taking.room;
+    let room: Room = { ...taking.room, touchedAt: clock.now() };
     while (!(await insertRoom(db, room, clock.now()))) room = { ...room, code: newRoomCode() };
     const key = { code: room.code, place: taking.place };
     if (attempt) await insertAttempt(db, key, attempt, clock.now());

@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** In order of their names. Once released a migration never changes; a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '0001-rooms-and-matches': { up: roomsAndMatches },
+  '0002-expiry-health-fairness': { up: expiryHealthFairness },
 };
 
 async function roomsAndMatches(db: Kysely<unknown>): Promise<void> {
@@ -80,5 +81,22 @@ async function roomsAndMatches(db: Kysely<unknown>): Promise<void> {
     .addColumn('events', 'text', (column) => column.notNull())
     .addColumn('acted_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('log_key', ['match_id', 'state_id'])
+    .execute();
+}
+
+async function expiryHealthFairness(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('touched_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`
+    update matches set touched_at = coalesce((select max(acted_at) from log where match_id = matches.id), created_at)
+  `.execute(db);
+  await db.schema.alterTable('matches').addColumn('commitment', 'text').execute();
+  await db.schema.createIndex('rooms_by_touched_at').on('rooms').column('touched_at').execute();
+  await db.schema
+    .createTable('health')
+    .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
+    .addColumn('checked_at', 'bigint', (column) => column.notNull())
     .execute();
 }

@@ -1,5 +1,5 @@
 import { isSameHash } from '../rooms/secrets.ts';
-import type { Db } from './store.ts';
+import type { Db } from './db.ts';
 
 /** A place in a room, as a row names it. */
 export interface PlaceKey {
@@ -73,3 +73,15 @@ export async function revokeProofs(db: Db, { code, place }: PlaceKey): Promise<v
     await db.deleteFrom(table).where('room_code', '=', code).where('place', '=', place).execute();
   }
 }
+
+/** Forgets what has had its time. */
+export async function deleteStaleProofs(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('continuations').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('attempts')
+    .where('created_at', '<', now - ATTEMPT_LIFETIME)
+    .execute();
+}
+
+/** An answer that was lost is asked for again within seconds. */
+const ATTEMPT_LIFETIME = 24 * 60 * 60 * 1000;

@@ -1,12 +1,13 @@
 import { ROOM_STATUSES, type RoomMatch, type RoomStatus } from '@spice-road/protocol';
 import type { Place, Room } from '../rooms/room.ts';
 import type { RoomRow } from './schema.ts';
-import type { Db } from './store.ts';
+import type { Db } from './db.ts';
 
 export async function readRoom(db: Db, code: string): Promise<Room | null> {
   const row = await db.selectFrom('rooms').selectAll().where('code', '=', code).executeTakeFirst();
   if (!row) return null;
   const places = await db.selectFrom('places').selectAll().where('room_code', '=', code).orderBy('id').execute();
+  const match = row.match_id === null ? null : await readRoomMatch(db, row.match_id);
   return {
     code: row.code,
     version: row.version,
@@ -14,8 +15,9 @@ export async function readRoom(db: Db, code: string): Promise<Room | null> {
     options: { openTable: row.open_table === 1, pointCardsToEnd: row.point_cards_to_end },
     host: row.host,
     places: places.map(({ id, name, has_left }) => ({ id, name, hasLeft: has_left === 1 })),
-    match: row.match_id === null ? null : await readRoomMatch(db, row.match_id),
+    match: match && match.told,
     matchCount: row.match_count,
+    touchedAt: Math.max(row.touched_at, match?.touchedAt ?? 0),
   };
 }
 
@@ -72,18 +74,49 @@ function statusOf({ code, status }: RoomRow): RoomStatus {
   return known;
 }
 
-async function readRoomMatch(db: Db, id: string): Promise<RoomMatch> {
+async function readRoomMatch(db: Db, id: string): Promise<{ told: RoomMatch; touchedAt: number }> {
   const match = await db
     .selectFrom('matches')
-    .select(['number', 'ended_at'])
+    .select(['number', 'ended_at', 'touched_at', 'commitment'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const seats = await db.selectFrom('match_seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
   return {
-    id,
-    number: match.number,
-    seats: seats.map(({ place }) => place),
-    names: seats.map(({ name }) => name),
-    isOver: match.ended_at !== null,
+    told: {
+      id,
+      number: match.number,
+      seats: seats.map(({ place }) => place),
+      names: seats.map(({ name }) => name),
+      isOver: match.ended_at !== null,
+      ...(match.commitment === null ? {} : { commitment: match.commitment }),
+    },
+    touchedAt: match.touched_at,
   };
+}
+
+/** Rooms in which nothing was changed since a time, in order of their codes; actions are not looked at. */
+export async function codesUntouchedSince(db: Db, since: number, page: { after: string; limit: number }) {
+  const rows = await db
+    .selectFrom('rooms')
+    .select('code')
+    .where('touched_at', '<=', since)
+    .where('code', '>', page.after)
+    .orderBy('code')
+    .limit(page.limit)
+    .execute();
+  return rows.map(({ code }) => code);
+}
+
+/** With its matches, places and everything that proved them. */
+export async function deleteRoom(db: Db, code: string): Promise<boolean> {
+  const deleted = await db.deleteFrom('rooms').where('code', '=', code).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+export async function countRooms(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('rooms')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -11,6 +11,7 @@ export interface Schema {
   matches: MatchRow;
   match_seats: MatchSeatRow;
   log: LogRow;
+  health: HealthRow;
 }
 
 export interface RoomRow {
@@ -73,6 +74,10 @@ export interface MatchRow {
   /** Null while it runs. */
   ended_at: number | null;
   called_off: number;
+  /** Of the last action, or the start. */
+  touched_at: number;
+  /** Null in matches of before there were any. */
+  commitment: string | null;
 }
 
 export interface MatchSeatRow {
@@ -94,4 +99,10 @@ export interface LogRow {
   action: string;
   events: string;
   acted_at: number;
+}
+
+/** The one row that is written to see whether anything can be. */
+export interface HealthRow {
+  id: number;
+  checked_at: number;
 }

@@ -47,7 +47,12 @@ function roomOf(code: string, people: number): Room {
 
 function rooms(store: () => Store): void {
   test('a room is read as it was written', async () => {
-    const room: Room = { ...roomOf('777777', 3), options: { openTable: true, pointCardsToEnd: 4 }, host: 2 };
+    const room: Room = {
+      ...roomOf('777777', 3),
+      options: { openTable: true, pointCardsToEnd: 4 },
+      host: 2,
+      touchedAt: NOW,
+    };
     expect(await store().write((db) => insertRoom(db, room, NOW))).toBe(true);
     expect(await readRoom(store().db, '777777')).toEqual(room);
     expect(await readRoom(store().db, '999999')).toBeNull();
@@ -65,7 +70,7 @@ function rooms(store: () => Store): void {
     const after = withPlace(before, { id: 1, name: 'שלום 👨‍👩‍👧‍👦', hasLeft: true });
     expect(await store().write((db) => updateRoom(db, before, after, NOW))).toBe(true);
     expect(await store().write((db) => updateRoom(db, before, roomOf('777777', 4), NOW))).toBe(false);
-    expect(await readRoom(store().db, '777777')).toEqual({ ...after, version: 2 });
+    expect(await readRoom(store().db, '777777')).toEqual({ ...after, version: 2, touchedAt: NOW });
   });
 
   test('of changes made at once from the same room one is written', async () => {
@@ -156,6 +161,7 @@ function matches(store: () => Store): void {
       roomCode: room.code,
       number: 1,
       opening: setup,
+      commitment: 'c0ffee'.repeat(11).slice(0, 64),
       state: layMatch(2, setup),
       seats: [
         { place: 1, name: 'Bo' },
@@ -196,7 +202,10 @@ function matches(store: () => Store): void {
   test('an action is stored whole: state and log', async () => {
     const before = await stored();
     const next = await afterRest(before.state, 0);
-    expect(await store().write((db) => commitAction(db, before, next, entryAt(before.state, 0)))).toBe(true);
+    expect(await store().write((db) => commitAction(db, before, next, entryAt(before.state, 0)))).toEqual({
+      ok: true,
+      roomChanged: false,
+    });
     expect((await stored()).state).toEqual(next);
     expect(await readLog(store().db, match.id, { before: null, limit: 10 })).toEqual([entryAt(before.state, 0)]);
   });
@@ -207,7 +216,7 @@ function matches(store: () => Store): void {
     const commits = [1, 2, 3].map(() =>
       store().write((db) => commitAction(db, before, next, entryAt(before.state, 0))),
     );
-    expect((await Promise.all(commits)).filter(Boolean)).toHaveLength(1);
+    expect((await Promise.all(commits)).filter(({ ok }) => ok)).toHaveLength(1);
     expect(await readLog(store().db, match.id, { before: null, limit: 10 })).toHaveLength(1);
   });
 
@@ -222,14 +231,16 @@ function matches(store: () => Store): void {
       match: { isOver: true },
     });
     const further = await afterRest(next, 1);
-    expect(await store().write((db) => commitAction(db, before, further, entryAt(next, 1)))).toBe(false);
+    expect(await store().write((db) => commitAction(db, before, further, entryAt(next, 1)))).toEqual({ ok: false });
   });
 
   test('no action follows in a match that was called off', async () => {
     const before = await stored();
     await store().write((db) => callOffMatch(db, match.id, NOW));
     const next = await afterRest(before.state, 0);
-    expect(await store().write((db) => commitAction(db, before, next, entryAt(before.state, 0)))).toBe(false);
+    expect(await store().write((db) => commitAction(db, before, next, entryAt(before.state, 0)))).toEqual({
+      ok: false,
+    });
     expect((await stored()).isCalledOff).toBe(true);
   });
 

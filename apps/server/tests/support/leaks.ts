@@ -6,6 +6,8 @@ export interface Secrecy {
   readonly tables: readonly Table[];
   /** Who reads the frames: a seat, or null to watch. */
   readonly viewer: number | null;
+  /** Hands and claimed cards are shown to all; decks never are. RULES 10.1. */
+  readonly openTable?: boolean;
   /** Texts that may never leave the server, such as a seed. */
   readonly never: readonly string[];
 }
@@ -30,6 +32,7 @@ export function leaksIn(frame: string, secrecy: Secrecy): readonly string[] {
   const leaks = secrecy.never.filter((secret) => frame.includes(secret)).map((secret) => `it holds ${secret}`);
   const message = messageIn(frame);
   if (message === undefined) return CARDS_AS_TEXT.test(frame) ? [...leaks, 'it names cards outside a message'] : leaks;
+  const { openTable = false } = secrecy;
   const { shown, log, stateId } = partsOf(message);
   const table = stateId === null ? secrecy.tables[0] : secrecy.tables[stateId];
   if (table === undefined) return [...leaks, `it is of state ${stateId}, which is not of this match`];
@@ -41,12 +44,12 @@ export function leaksIn(frame: string, secrecy: Secrecy): readonly string[] {
       .filter((card) => !dealt.has(card))
       .map((card) => `its log names ${card}, which was not dealt`),
     ...cardsIn(shown)
-      .filter((card) => stateId === null || !isOpenTo(card, table, secrecy.viewer))
+      .filter((card) => stateId === null || !isOpenTo(card, table, openTable ? 'all' : secrecy.viewer))
       .map((card) => `it names ${card}`),
     ...namesIn(shown)
       .filter((name) => INNER_NAMES.has(name))
       .map((name) => `it has a field ${name}`),
-    ...hiddenIn(shown, secrecy.viewer),
+    ...hiddenIn(shown, openTable ? 'all' : secrecy.viewer),
   ];
 }
 
@@ -96,14 +99,16 @@ function stateIdIn(shown: unknown): number | null {
   return typeof found === 'number' ? found : null;
 }
 
-function isOpenTo(card: string, table: Table, viewer: number | null): boolean {
-  const mine = viewer === null ? undefined : table.seats[viewer];
+/** A seat, a watcher, or everybody at an open table. */
+type Reader = number | null | 'all';
+
+function isOpenTo(card: string, table: Table, reader: Reader): boolean {
+  const theirs = table.seats.filter((_, seat) => reader === 'all' || seat === reader);
   const open: readonly string[] = [
     ...table.merchantRow.map((stall) => stall.card),
     ...table.pointRow,
     ...table.seats.flatMap(({ played }) => played),
-    ...(mine?.hand ?? []),
-    ...(mine?.claimed ?? []),
+    ...theirs.flatMap(({ hand, claimed }) => [...hand, ...claimed]),
   ];
   return open.includes(card);
 }
@@ -114,12 +119,12 @@ function dealtBy(table: Table): ReadonlySet<string> {
 }
 
 /** Cards of others, and decks, are told by their number alone. */
-function hiddenIn(shown: unknown, viewer: number | null): readonly string[] {
+function hiddenIn(shown: unknown, reader: Reader): readonly string[] {
   return fieldsOf(shown).flatMap(([name, value]) => {
     if ((name === 'merchantDeck' || name === 'pointDeck') && typeof value !== 'number') return [`${name} is no number`];
     if (name !== 'players' || !Array.isArray(value)) return [];
     return value.flatMap((player: unknown, seat) =>
-      seat === viewer || !isRecord(player)
+      reader === 'all' || seat === reader || !isRecord(player)
         ? []
         : ['hand', 'claimed']
             .filter((part) => typeof player[part] !== 'number')

@@ -1,5 +1,5 @@
 import type { RoomView } from '@spice-road/protocol';
-import { createRoom, join, start } from './http.ts';
+import { ask, createRoom, join, start } from './http.ts';
 
 /** Who sits where, and how they prove it. */
 export interface SeatTicket {
@@ -23,11 +23,17 @@ export interface StartedMatch {
 export const NAMES = ['Ana', 'Bo', 'Cleo', 'Dai', 'Eve'] as const;
 
 /** A room with so many people, and their first match begun. */
-export async function startMatch(url: string, seats: number): Promise<StartedMatch> {
+export async function startMatch(
+  url: string,
+  seats: number,
+  options: { readonly openTable?: boolean } = {},
+): Promise<StartedMatch> {
   const host = await createRoom(url, NAMES[0]);
   const { code } = host.room;
   const secrets = [host.secret];
   for (const name of NAMES.slice(1, seats)) secrets.push((await join(url, code, name)).secret);
+  if (options.openTable !== undefined)
+    await ask(url, `api/rooms/${code}/options`, { method: 'PATCH', body: options, secret: host.secret });
   return matchOf(url, await start(url, code, host.secret), secrets);
 }
 

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededRandom, shuffledDecks } from '@spice-road/rules/testing';
-import { type Clock, systemClock } from '../../src/clock.ts';
 import type { Log } from '../../src/log.ts';
 import {
   type Config,
@@ -13,9 +12,9 @@ import {
   type RunningServer,
 } from '../../src/server.ts';
 
-/** A configuration as the environment would give it: a free port, and nothing kept. */
+/** As the environment would give it: a free port, nothing kept, and no limits, for clients that never pause to think. */
 function configOf(environment: Readonly<Record<string, string>> = {}): Config {
-  const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:', ...environment });
+  const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:', LIMITS: '0', ...environment });
   if (!reading.ok) throw new Error(reading.complaints.join(' '));
   return reading.config;
 }
@@ -35,11 +34,6 @@ export async function startServer(
   const server = await createServer(configOf(environment), { log, ...overrides });
   return Object.assign(server, { complaints });
 }
-
-const startedAt = Date.now();
-
-/** For clients that never pause to think: the limits are meant for people, and this clock gives more time. */
-export const hurriedClock: Clock = { ...systemClock, now: () => startedAt + (Date.now() - startedAt) * 1000 };
 
 /** Decks that are the same each time, and seats in the order of the places. */
 export function dealFrom(seed: number): Deal {

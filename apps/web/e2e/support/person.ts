@@ -2,6 +2,8 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import type { ActionNotation } from '@spice-road/rules';
 import { layingName, lettersOf, merchantCardName, raisingName, spiceInWords, timesInWords } from './words.ts';
 
+const HASTE = 400;
+
 /** Marks around a name, so that it does not turn its surroundings; nobody sees them. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
@@ -155,6 +157,8 @@ export class Person {
 
   async confirm({ type }: Pick<ActionNotation, 'type'>): Promise<void> {
     const words = { play: 'Confirm', acquire: 'Confirm', discard: 'Confirm', rest: 'Rest', claim: 'Claim' } as const;
+    // A click as soon as the second of a double click confirms nothing.
+    await this.page.waitForTimeout(HASTE);
     await this.place.getByRole('button', { name: words[type], exact: true }).click();
   }
 

@@ -1,6 +1,6 @@
 import { problemSchema } from '@spice-road/protocol';
 import * as z from 'zod/mini';
-import { pause } from './pause.ts';
+import { PATIENCE, pause } from './patience.ts';
 import type { Trouble } from '../app/sentences.ts';
 
 /** What came of asking the server. It never throws: a refusal is an ordinary answer. */
@@ -19,13 +19,10 @@ export interface Question<Body> {
   readonly tries: number;
 }
 
-const PATIENCE = 8000;
-const PAUSE = 500;
-
 export async function ask<Body>(question: Question<Body>): Promise<Answer<Body>> {
   let answer = await askOnce(question);
   for (let tried = 1; tried < question.tries && isPassing(answer); tried += 1) {
-    await pause(PAUSE * tried);
+    await pause(PATIENCE.retry * tried);
     answer = await askOnce(question);
   }
   return answer;
@@ -46,7 +43,7 @@ async function askOnce<Body>({ url, method, body, secret, answer }: Question<Bod
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(PATIENCE.answer),
   });
   if (response === null) return { ok: false, trouble: 'no-answer' };
   if (!response.ok) {

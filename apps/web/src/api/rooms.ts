@@ -12,7 +12,7 @@ import { ask, type Answer } from './ask.ts';
 import { api, REPEATABLE } from './endpoint.ts';
 
 /** Where somebody sits, and the proof of it. */
-export interface Place {
+export interface OwnPlace {
   readonly code: string;
   readonly secret: string;
 }
@@ -43,30 +43,36 @@ export function takePlace(
   return ask({ url, method: 'POST', body: entrance, secret, answer: seatedSchema, tries: REPEATABLE });
 }
 
-export function rename({ code, secret }: Place, name: string): Promise<Answer<unknown>> {
+export function rename({ code, secret }: OwnPlace, name: string): Promise<Answer<unknown>> {
   const url = api(`rooms/${code}/places/mine`);
   return ask({ url, method: 'PATCH', body: { name }, secret, answer: done, tries: REPEATABLE });
 }
 
-export function leave({ code, secret }: Place): Promise<Answer<unknown>> {
+export function leave({ code, secret }: OwnPlace): Promise<Answer<unknown>> {
   return ask({ url: api(`rooms/${code}/places/mine`), method: 'DELETE', secret, answer: done, tries: 1 });
 }
 
-export function setOptions({ code, secret }: Place, options: Partial<RoomOptions>): Promise<Answer<unknown>> {
+export function setOptions({ code, secret }: OwnPlace, options: Partial<RoomOptions>): Promise<Answer<unknown>> {
   const url = api(`rooms/${code}/options`);
   return ask({ url, method: 'PATCH', body: options, secret, answer: done, tries: REPEATABLE });
 }
 
 /** Starts the first match, or the next. */
-export function startMatch({ code, secret }: Place): Promise<Answer<unknown>> {
+export function startMatch({ code, secret }: OwnPlace): Promise<Answer<unknown>> {
   return ask({ url: api(`rooms/${code}/matches`), method: 'POST', secret, answer: done, tries: 1 });
 }
 
-export function callOff({ code, secret }: Place): Promise<Answer<unknown>> {
+export function callOff({ code, secret }: OwnPlace): Promise<Answer<unknown>> {
   return ask({ url: api(`rooms/${code}/matches/current`), method: 'DELETE', secret, answer: done, tries: 1 });
 }
 
-export function createContinuation({ code, secret }: Place): Promise<Answer<Continuation>> {
+/** Makes the place of somebody who is away free for others. */
+export function freePlace({ code, secret, id }: OwnPlace & { readonly id: number }): Promise<Answer<unknown>> {
+  const url = api(`rooms/${code}/places/${id}/free`);
+  return ask({ url, method: 'POST', secret, answer: done, tries: REPEATABLE });
+}
+
+export function createContinuation({ code, secret }: OwnPlace): Promise<Answer<Continuation>> {
   const url = api(`rooms/${code}/continuations`);
   return ask({ url, method: 'POST', secret, answer: continuationSchema, tries: REPEATABLE });
 }

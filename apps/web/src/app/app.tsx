@@ -7,15 +7,19 @@ import { loadRoomPage } from './load-room-page.ts';
 import { MessagePage } from './message-page.tsx';
 import { useRoute } from './navigation.ts';
 import { QuietPage } from './quiet-page.tsx';
+import { draw, say } from '../i18n/shell.ts';
+import { useLanguage } from '../settings/language.ts';
 
 const RoomPage = lazy(async () => ({ default: (await loadRoomPage()).RoomPage }));
 
 export function App() {
+  // Everything below says what it says anew when the language changes.
+  useLanguage();
   return (
     <>
       <Sprite />
       <ErrorBoundary>
-        <Suspense fallback={<QuietPage>Opening the room…</QuietPage>}>
+        <Suspense fallback={<QuietPage>{say('openingRoom')}</QuietPage>}>
           <Page />
         </Suspense>
       </ErrorBoundary>
@@ -32,18 +36,15 @@ function Page() {
       return <RoomPage key={route.code} code={route.code} />;
     case 'no-such-code':
       return (
-        <MessagePage title="No such room">
-          <p>
-            <bdi>“{route.typed}”</bdi> is not the code of a room. Codes have six letters and digits, like <b>K7Q 3MX</b>
-            .
-          </p>
+        <MessagePage title={say('noRoom.title')}>
+          <p>{draw('noRoom.typed', { typed: <bdi>“{route.typed}”</bdi> })}</p>
           <HomeLink />
         </MessagePage>
       );
     case 'missing':
       return (
-        <MessagePage title="Off the road">
-          <p>There is nothing at this address.</p>
+        <MessagePage title={say('missing.title')}>
+          <p>{say('missing.words')}</p>
           <HomeLink />
         </MessagePage>
       );

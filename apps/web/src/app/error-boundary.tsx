@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../pieces/button.tsx';
 import { MessagePage } from './message-page.tsx';
+import { say } from '../i18n/shell.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -17,15 +18,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <MessagePage title="This page has lost its way">
-        <p>Nothing is lost: the game is kept on the server, and your seat in this browser. Reload to go on.</p>
+      <MessagePage title={say('bug.title')}>
+        <p>{say('bug.words')}</p>
         <Button
           tone="go"
           onPress={() => {
             location.reload();
           }}
         >
-          Reload
+          {say('reload')}
         </Button>
       </MessagePage>
     );

@@ -1,10 +1,11 @@
 import css from './home-link.module.css';
 import { Link } from './link.tsx';
+import { say } from '../i18n/shell.ts';
 
 export function HomeLink() {
   return (
     <Link to={{ page: 'home' }} className={css.link}>
-      To the home page
+      {say('toHome')}
     </Link>
   );
 }

@@ -15,6 +15,14 @@ export function navigate(route: Route): void {
   for (const listener of listeners) listener();
 }
 
+/** Writes the address of a room as the room itself does, however it was typed. What follows the path stays. */
+export function tidyAddress(): void {
+  const route = routeOf(location.pathname, baseUrl().pathname);
+  if (route.page !== 'room') return;
+  const path = hrefOf(route);
+  if (path !== location.pathname) history.replaceState(history.state, '', `${path}${location.search}${location.hash}`);
+}
+
 export function hrefOf(route: Route): string {
   return pathOf(route, baseUrl().pathname);
 }

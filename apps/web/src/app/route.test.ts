@@ -5,6 +5,7 @@ test.each([
   { path: '/', base: '/', route: { page: 'home' } },
   { path: '/r/K7Q3MX', base: '/', route: { page: 'room', code: 'K7Q3MX' } },
   { path: '/r/k7q-3mx/', base: '/', route: { page: 'room', code: 'K7Q3MX' } },
+  { path: '/R/K7Q3MX', base: '/', route: { page: 'room', code: 'K7Q3MX' } },
   { path: '/r/k7q%203mx', base: '/', route: { page: 'room', code: 'K7Q3MX' } },
   { path: '/r/O0O0O0', base: '/', route: { page: 'no-such-code', typed: 'O0O0O0' } },
   { path: '/r/%E0%A4%A', base: '/', route: { page: 'no-such-code', typed: '%E0%A4%A' } },

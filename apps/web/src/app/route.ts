@@ -14,7 +14,7 @@ export function routeOf(pathname: string, basePath: string): Route {
   const parts = pathname.slice(basePath.length).split('/').filter(Boolean);
   const [first, second] = parts;
   if (first === undefined) return { page: 'home' };
-  if (first !== 'r' || second === undefined || parts.length > 2) return { page: 'missing' };
+  if (first.toLowerCase() !== 'r' || second === undefined || parts.length > 2) return { page: 'missing' };
   const typed = decoded(second);
   const code = z.safeParse(roomCodeSchema, typed);
   return code.success ? { page: 'room', code: code.data } : { page: 'no-such-code', typed };

@@ -1,14 +1,4 @@
-import {
-  coinOver,
-  NONE,
-  oneLevelUp,
-  pointCard,
-  SPICES,
-  tallyOfView,
-  total,
-  type Outlook,
-  type View,
-} from '@spice-road/rules';
+import { coinOver, NONE, oneLevelUp, pointCard, SPICES, total, type Outlook, type View } from '@spice-road/rules';
 import { progressOf } from '../draft/action-of.ts';
 import { mostTimes, type Gesture } from '../draft/compose.ts';
 import { cubesOf, nextStall, stepsOf } from '../draft/cubes.ts';
@@ -24,25 +14,30 @@ import { SpiceToken } from '../pieces/spice-token.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
 import css from './action-plaque.module.css';
 import { draftSentence, hintOf, titleOf, type Phrase } from './draft-words.ts';
-import { comingWith, goingWith } from './niches.ts';
+import { comingWith, goingWith } from '../draft/outcome.ts';
 import type { TablePerson } from './table-props.ts';
-import { REASONS, refusalInWords, WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
+import { timesInWords } from '../story/words.ts';
+import { WaitingPlaque } from './waiting-plaque.tsx';
+import { refusalOf } from './words.ts';
 
 interface ActionPlaqueProps {
   readonly view: View;
   readonly people: readonly TablePerson[];
-  readonly hand: DraftInHand;
+  readonly composing: DraftInHand;
   readonly rest: Offer | null;
+  /** The draft is on its way. */
+  readonly sending: boolean;
   /** Why nothing can be sent just now; null when it can. */
   readonly closed: string | null;
 }
 
 /** Says whose turn it is; on yours, what you are about to do and the buttons to do it. */
-export function ActionPlaque({ view, people, hand, rest, closed }: ActionPlaqueProps) {
-  const { draft, outlook, gesture } = hand;
+export function ActionPlaque({ view, people, composing, rest, sending, closed }: ActionPlaqueProps) {
+  const { draft, outlook, gesture } = composing;
   if (outlook === null) return <WaitingPlaque view={view} people={people} />;
   if (draft.kind === 'idle') {
-    const refusal = rest === null || rest.open ? null : refusalInWords(rest.refusal, rest.missing, rest.short);
+    const refusal = refusalOf(rest);
     return (
       <Plaque
         tone="turn"
@@ -50,7 +45,7 @@ export function ActionPlaque({ view, people, hand, rest, closed }: ActionPlaqueP
         detail={<Sized phrase={hintOf(draft, outlook, view.pointCardsToEnd)} />}
       >
         <Button tone="plain" icon="rest" refusal={refusal} onPress={() => gesture({ type: 'pick-rest' })}>
-          {WORDS.rest}
+          {say('rest')}
         </Button>
       </Plaque>
     );
@@ -59,7 +54,7 @@ export function ActionPlaque({ view, people, hand, rest, closed }: ActionPlaqueP
   return (
     <Plaque
       tone={draft.kind === 'discard' ? 'warn' : 'preview'}
-      title={<Sized phrase={titleOf(draft, outlook)} />}
+      title={sending ? say('sending') : <Sized phrase={titleOf(draft, outlook)} />}
       detail={<DraftDetail draft={draft} outlook={outlook} pointCardsToEnd={view.pointCardsToEnd} />}
     >
       {progress === null || progress.of > 6 ? null : <Diamonds filled={progress.done} of={progress.of} />}
@@ -68,12 +63,12 @@ export function ActionPlaque({ view, people, hand, rest, closed }: ActionPlaqueP
         tone="plain"
         icon="undo"
         terse
-        refusal={draft.kind === 'discard' && draft.chosen.length === 0 ? REASONS.returnFirst : null}
+        refusal={sending ? say('reason.sending') : refusalToUndo(draft)}
         onPress={() => gesture({ type: 'undo' })}
       >
-        {WORDS.undo}
+        {say('undo')}
       </Button>
-      <Button tone="go" icon="check" refusal={refusalToConfirm(hand, outlook, closed)} onPress={hand.confirm}>
+      <Button tone="go" icon="check" refusal={refusalToConfirm(composing, outlook, closed)} onPress={composing.confirm}>
         {confirmWord(draft)}
       </Button>
     </Plaque>
@@ -93,17 +88,21 @@ function Sized({ phrase: { long, short } }: { readonly phrase: Phrase }) {
 function confirmWord(draft: Draft): string {
   switch (draft.kind) {
     case 'claim':
-      return WORDS.claim;
+      return say('claim');
     case 'rest':
-      return WORDS.rest;
+      return say('rest');
     case 'idle':
     case 'play-gather':
     case 'play-upgrade':
     case 'play-trade':
     case 'acquire':
     case 'discard':
-      return WORDS.confirm;
+      return say('confirm');
   }
+}
+
+function refusalToUndo(draft: Draft): string | null {
+  return draft.kind === 'discard' && draft.chosen.length === 0 ? say('reason.returnFirst') : null;
 }
 
 function refusalToConfirm({ draft, action }: DraftInHand, outlook: Outlook, closed: string | null): string | null {
@@ -111,7 +110,7 @@ function refusalToConfirm({ draft, action }: DraftInHand, outlook: Outlook, clos
   if (action !== null) return null;
   const progress = progressOf(draft, outlook);
   const left = progress === null ? 0 : progress.of - progress.done;
-  return draft.kind === 'discard' ? REASONS.incompleteDiscard(left) : REASONS.incompleteAcquire(left);
+  return draft.kind === 'discard' ? say('reason.choose', { count: left }) : say('reason.lay', { count: left });
 }
 
 interface ExtraProps {
@@ -127,15 +126,15 @@ function Extra({ draft, outlook, gesture }: ExtraProps) {
     const most = mostTimes(draft.card, outlook);
     return (
       <Stepper
-        name={WORDS.times}
+        name={say('howOften')}
         less={{
-          name: WORDS.oneMore(times - 1),
-          refusal: times > 1 ? null : WORDS.noLess,
+          name: say('tradeTimes', { times: timesInWords(times - 1) }),
+          refusal: times > 1 ? null : say('noLess'),
           onPress: () => gesture({ type: 'set-times', times: times - 1 }),
         }}
         more={{
-          name: WORDS.oneMore(times + 1),
-          refusal: times < most ? null : WORDS.noMore,
+          name: say('tradeTimes', { times: timesInWords(times + 1) }),
+          refusal: times < most ? null : say('noMore'),
           onPress: () => gesture({ type: 'set-times', times: times + 1 }),
         }}
       >
@@ -148,10 +147,10 @@ function Extra({ draft, outlook, gesture }: ExtraProps) {
     return (
       <Button
         tone="plain"
-        refusal={progress.done < progress.of ? null : WORDS.enoughChosen}
+        refusal={progress.done < progress.of ? null : say('enoughChosen')}
         onPress={() => gesture({ type: 'fill' })}
       >
-        <Sized phrase={WORDS.fill} />
+        <Sized phrase={{ long: say('fill'), short: say('fillShort') }} />
       </Button>
     );
   }
@@ -202,25 +201,4 @@ function DraftDetail({ draft, outlook, pointCardsToEnd }: DraftDetailProps) {
       </span>
     </>
   );
-}
-
-function WaitingPlaque({ view, people }: Pick<ActionPlaqueProps, 'view' | 'people'>) {
-  const nameOf = (seat: number) => people[seat]?.name ?? '';
-  if (view.phase === 'over') {
-    const tally = tallyOfView(view);
-    const winner = tally?.ranking[0];
-    const points = winner === undefined ? undefined : tally?.scores[winner]?.total;
-    const detail = winner === undefined || points === undefined ? '' : WORDS.winner(nameOf(winner), points);
-    return <Plaque tone="wait" title={WORDS.over} detail={<span className={css.hint}>{detail}</span>} />;
-  }
-  const acting = nameOf(view.toAct);
-  const title = view.phase === 'discard' ? WORDS.isReturning(acting) : WORDS.isChoosing(acting);
-  return <Plaque tone="wait" title={title} detail={<span className={css.hint}>{placeInLine(view, nameOf)}</span>} />;
-}
-
-function placeInLine({ you, toAct, seats }: View, nameOf: (seat: number) => string): string {
-  if (you === null) return WORDS.watching;
-  const between = Array.from(seats, (_, step) => (toAct + 1 + step) % seats.length);
-  const before = between.slice(0, between.indexOf(you));
-  return before.length === 0 ? WORDS.youAreNext : WORDS.youAreAfter(before.map(nameOf));
 }

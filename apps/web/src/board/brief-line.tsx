@@ -60,7 +60,7 @@ function Picture({ picture }: { readonly picture: BriefPicture }) {
       return (
         <>
           <Amounts cubes={picture.gave} ones="bare" />
-          <span>›</span>
+          <span>→</span>
           <Amounts cubes={picture.took} ones="bare" />
         </>
       );

@@ -5,22 +5,17 @@ import {
   oneLevelUp,
   pointCard,
   total,
+  type Coin,
   type MerchantCardId,
   type Outlook,
 } from '@spice-road/rules';
 import { progressOf } from '../draft/action-of.ts';
 import { cubesOf, nextStall, stepsOf } from '../draft/cubes.ts';
 import type { Draft } from '../draft/draft.ts';
-import {
-  cardsInWords,
-  countOf,
-  cubesInWords,
-  ordinalInWords,
-  pointsInWords,
-  spicesInWords,
-  timesInWords,
-} from '../story/words.ts';
-import { comingWith, goingWith, loadAfter } from './niches.ts';
+import { say } from '../i18n/table.ts';
+import { ordinalInWords, spicesInWords, timesInWords } from '../story/words.ts';
+import { comingWith, excessAfter, goingWith, loadAfter } from '../draft/outcome.ts';
+import { loadInWords } from './words.ts';
 
 /** The same where there is room and where there is hardly any. */
 export interface Phrase {
@@ -31,62 +26,64 @@ export interface Phrase {
 /** The title of the plaque while a draft is composed. */
 export function titleOf(draft: Draft, outlook: Outlook): Phrase {
   const long = draftTitle(draft, outlook);
-  if (draft.kind === 'play-trade') return { long, short: 'Trade' };
-  if (draft.kind === 'discard') return { long, short: `Return ${progressOf(draft, outlook)?.of ?? 0}` };
+  if (draft.kind === 'play-trade') return { long, short: say('title.tradeShort') };
+  if (draft.kind === 'discard')
+    return { long, short: say('title.discardShort', { count: progressOf(draft, outlook)?.of ?? 0 }) };
   return { long, short: long };
 }
 
 /** What to do next, or what follows; stands after the sum in the plaque. */
 export function hintOf(draft: Draft, outlook: Outlook, pointCardsToEnd: number): Phrase {
   const long = draftHint(draft, outlook, pointCardsToEnd);
-  if (draft.kind === 'acquire' && nextStall(draft) !== null) return { long, short: 'Tap a cube' };
-  if (draft.kind === 'discard') return { long, short: `${draft.chosen.length} chosen` };
+  if (draft.kind === 'acquire' && nextStall(draft) !== null) return { long, short: say('hint.layShort') };
+  if (draft.kind === 'discard') return { long, short: say('hint.discardShort', { count: draft.chosen.length }) };
   return { long, short: long };
 }
 
 function draftTitle(draft: Draft, outlook: Outlook): string {
-  const progress = progressOf(draft, outlook);
+  const { done, of } = progressOf(draft, outlook) ?? { done: 0, of: 0 };
   switch (draft.kind) {
     case 'idle':
-      return 'Your turn';
+      return say('yourTurn');
     case 'play-gather':
-      return `Take ${cubesInWords(total(comingWith(draft, outlook)))}`;
+      return say('title.gather', { count: total(comingWith(draft, outlook)) });
     case 'play-upgrade':
-      return `${progress?.done ?? 0} of ${countOf(progress?.of ?? 0, 'step', 'steps')}`;
+      return say('title.upgrade', { done, count: of });
     case 'play-trade':
-      return `Trade ${timesInWords(draft.times)}`;
+      return say('tradeTimes', { times: timesInWords(draft.times) });
     case 'acquire':
-      return draft.slot === 0 ? 'Take this card' : `${progress?.done ?? 0} of ${draft.slot} placed`;
+      return draft.slot === 0 ? say('title.acquireFree') : say('title.acquire', { done, of: draft.slot });
     case 'claim':
-      return `Claim ${pointsInWords(pointCard(draft.card).points)}`;
+      return say('title.claim', { count: pointCard(draft.card).points });
     case 'rest':
-      return `Take back ${cardsInWords(outlook.me.played.length)}`;
+      return say('title.rest', { count: outlook.me.played.length });
     case 'discard':
-      return `Return ${cubesInWords(progress?.of ?? 0)}`;
+      return say('title.discard', { count: of });
   }
 }
 
 function draftHint(draft: Draft, outlook: Outlook, pointCardsToEnd: number): string {
-  const progress = progressOf(draft, outlook);
   switch (draft.kind) {
     case 'idle':
-      return 'Play, take, claim or rest';
+      return say('hint.idle');
     case 'play-gather':
     case 'play-trade':
       return loadHint(draft, outlook);
-    case 'play-upgrade':
-      if (draft.lifts.length === 0) return 'Tap a cube to raise it';
-      return progress?.done === progress?.of ? 'No more steps' : 'Tap another, or stop here';
+    case 'play-upgrade': {
+      if (draft.lifts.length === 0) return say('hint.raise');
+      const progress = progressOf(draft, outlook);
+      return progress?.done === progress?.of ? say('hint.noSteps') : say('hint.raiseMore');
+    }
     case 'acquire': {
       const stall = nextStall(draft);
-      return stall === null ? loadHint(draft, outlook) : `Tap a cube for the ${ordinalInWords(stall + 1)} card`;
+      return stall === null ? loadHint(draft, outlook) : say('hint.lay', { place: ordinalInWords(stall + 1) });
     }
     case 'claim':
-      return `Your ${ordinalInWords(outlook.me.claimed.length + 1)} of ${pointCardsToEnd}`;
+      return say('hint.claim', { place: ordinalInWords(outlook.me.claimed.length + 1), of: pointCardsToEnd });
     case 'rest':
-      return `Your hand will be ${outlook.me.hand.length + outlook.me.played.length}`;
+      return say('hint.rest', { count: outlook.me.hand.length + outlook.me.played.length });
     case 'discard':
-      return `${CARAVAN_LIMIT} may stay. ${draft.chosen.length} chosen`;
+      return say('hint.discard', { limit: CARAVAN_LIMIT, count: draft.chosen.length });
   }
 }
 
@@ -97,29 +94,38 @@ export function draftSentence(draft: Draft, outlook: Outlook, pointCardsToEnd: n
   switch (draft.kind) {
     case 'idle':
     case 'rest':
-      return `${title}. ${hint}.`;
+      return say('draft.plain', { title, hint });
     case 'play-gather':
-      return `Take ${spicesInWords(comingWith(draft, outlook))}. ${hint}.`;
-    case 'play-trade':
-      return `${title}: give ${spicesInWords(goingWith(draft))}, take ${spicesInWords(comingWith(draft, outlook))}. ${hint}.`;
+      return say('draft.gather', { cubes: spicesInWords(comingWith(draft, outlook)), hint });
+    case 'play-trade': {
+      const give = spicesInWords(goingWith(draft));
+      const take = spicesInWords(comingWith(draft, outlook));
+      return say('draft.trade', { title, give, take, hint });
+    }
     case 'play-upgrade': {
       const last = stepsOf(cubesOf(outlook), draft.lifts).at(-1);
-      const lifted = last === undefined ? '' : ` ${last} became ${oneLevelUp(last) ?? last}.`;
-      return `${title}.${lifted} ${hint}.`;
+      if (last === undefined) return say('draft.plain', { title, hint });
+      return say('draft.upgrade', { title, from: say(last), to: say(oneLevelUp(last) ?? last), hint });
     }
     case 'acquire': {
       const found = comingWith(draft, outlook);
-      const collected = total(found) === 0 ? '' : ` You also take ${spicesInWords(found)} from it.`;
-      return `${title}.${collected} ${hint}.`;
+      if (total(found) === 0) return say('draft.plain', { title, hint });
+      return say('draft.acquireWith', { title, found: spicesInWords(found), hint });
     }
-    case 'claim': {
-      const coin = coinOver(draft.slot, outlook.coins);
-      const bonus = coin === null ? '' : ` It brings a ${coin} coin.`;
-      return `${title} for ${spicesInWords(goingWith(draft))}.${bonus} ${hint}.`;
-    }
+    case 'claim':
+      return say(claimWith(coinOver(draft.slot, outlook.coins)), {
+        title,
+        demand: spicesInWords(goingWith(draft)),
+        hint,
+      });
     case 'discard':
-      return `${title}: your caravan holds more than ${CARAVAN_LIMIT}. ${hint}.`;
+      return say('draft.discard', { title, limit: CARAVAN_LIMIT, hint });
   }
+}
+
+function claimWith(coin: Coin | null) {
+  if (coin === null) return 'draft.claim';
+  return coin === 'gold' ? 'draft.claimGold' : 'draft.claimSilver';
 }
 
 /** How often the card on the tag is being used. */
@@ -129,7 +135,6 @@ export function timesOn(draft: Draft, card: MerchantCardId): number {
 
 function loadHint(draft: Draft, outlook: Outlook): string {
   const load = loadAfter(draft, outlook);
-  return load > CARAVAN_LIMIT
-    ? `${cubesInWords(load - CARAVAN_LIMIT)} over the limit`
-    : `Caravan ${load} of ${CARAVAN_LIMIT}`;
+  const excess = excessAfter(draft, outlook);
+  return excess > 0 ? say('hint.over', { count: excess }) : loadInWords(load, load);
 }

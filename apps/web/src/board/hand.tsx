@@ -15,17 +15,20 @@ import { timesOn } from './draft-words.ts';
 import css from './hand.module.css';
 import { Shortage } from './shortage.tsx';
 import { useRow } from './use-row.ts';
-import { refusalInWords, WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
+import { refusalOf } from './words.ts';
 
 interface HandProps {
+  /** What the stage calls it. */
+  readonly anchor: string;
   readonly seat: SeatView;
-  readonly hand: DraftInHand;
+  readonly composing: DraftInHand;
   readonly offers: Offers | null;
   readonly idleReason: string | null;
 }
 
 /** The cards ready to be played. */
-export function Hand({ seat, hand, offers, idleReason }: HandProps) {
+export function Hand({ anchor, seat, composing, offers, idleReason }: HandProps) {
   const row = useRow<HTMLOListElement>();
   const cards = typeof seat.hand === 'number' ? [] : byKind(seat.hand);
   return (
@@ -34,14 +37,15 @@ export function Hand({ seat, hand, offers, idleReason }: HandProps) {
       style={{ '--n': cards.length, '--cols': Math.max(2, Math.ceil(cards.length / 2)) }}
       data-overlapping={cards.length > 7}
       data-many={cards.length > 8}
-      data-idle={hand.outlook === null}
-      aria-label={WORDS.hand(cards.length)}
+      data-idle={composing.outlook === null}
+      aria-label={say('hand', { count: cards.length })}
       data-row="hand"
+      data-anchor={anchor}
       {...row}
     >
       {cards.map((card) => (
         <li key={card}>
-          <HandCard card={card} hand={hand} offer={offers?.hand.get(card) ?? null} idleReason={idleReason} />
+          <HandCard card={card} composing={composing} offer={offers?.hand.get(card) ?? null} idleReason={idleReason} />
         </li>
       ))}
     </ol>
@@ -61,37 +65,36 @@ const KIND_ORDER: readonly MerchantCard['kind'][] = ['gather', 'upgrade', 'trade
 
 interface HandCardProps {
   readonly card: MerchantCardId;
-  readonly hand: DraftInHand;
+  readonly composing: DraftInHand;
   readonly offer: Offer | null;
   readonly idleReason: string | null;
 }
 
-function HandCard({ card, hand, offer, idleReason }: HandCardProps) {
-  const { draft } = hand;
-  const playing = isPlaying(hand, card);
-  const refusal =
-    idleReason ?? (offer === null || offer.open ? null : refusalInWords(offer.refusal, offer.missing, offer.short));
+function HandCard({ card, composing, offer, idleReason }: HandCardProps) {
+  const { draft } = composing;
+  const playing = isPlaying(composing, card);
+  const refusal = idleReason ?? refusalOf(offer);
   return (
     <CardButton
       shape="merchant"
       name={merchantCardName(card)}
-      state={stateOf(hand, card, offer)}
+      state={stateOf(composing, card, offer)}
       refusal={refusal}
       piece={card}
-      onRefused={hand.remarkOn}
+      onRefused={composing.remarkOn}
       onPick={(event) => {
         // The second click of a double click would put the card back.
-        if (event.detail < 2) hand.gesture({ type: 'pick-card', card });
+        if (event.detail < 2) composing.gesture({ type: 'pick-card', card });
       }}
     >
       <MerchantFace face={merchantCard(card)} />
       {playing ? (
-        <Tag tone="go" tight={WORDS.playingTagShort(timesOn(draft, card))}>
-          {WORDS.playingTag(timesOn(draft, card))}
+        <Tag tone="go" tight={say('playingTagShort', { count: timesOn(draft, card) })}>
+          {say('playingTag', { count: timesOn(draft, card) })}
         </Tag>
       ) : null}
       {offer === null || offer.open || offer.refusal !== 'not-enough-cubes' ? null : (
-        <Shortage missing={offer.missing} words={lackInWords(offer.missing, hand)} />
+        <Shortage missing={offer.missing} words={lackInWords(offer.missing, composing)} />
       )}
     </CardButton>
   );
@@ -100,7 +103,9 @@ function HandCard({ card, hand, offer, idleReason }: HandCardProps) {
 /** "no cinnamon", when that is all there is to say. */
 function lackInWords(missing: Spices, { outlook }: DraftInHand): string | null {
   const [only, ...others] = new Set(toList(missing));
-  return only !== undefined && others.length === 0 && outlook?.me.caravan[only] === 0 ? WORDS.noneOf(only) : null;
+  return only !== undefined && others.length === 0 && outlook?.me.caravan[only] === 0
+    ? say('noneOf', { spice: say(only) })
+    : null;
 }
 
 function isPlaying({ draft }: DraftInHand, card: MerchantCardId): boolean {
@@ -118,9 +123,9 @@ function isPlaying({ draft }: DraftInHand, card: MerchantCardId): boolean {
   }
 }
 
-function stateOf(hand: DraftInHand, card: MerchantCardId, offer: Offer | null): CardState {
-  if (hand.outlook === null || offer === null) return 'plain';
-  if (isPlaying(hand, card)) return 'picked';
-  if (hand.draft.kind !== 'idle') return 'dim';
+function stateOf(composing: DraftInHand, card: MerchantCardId, offer: Offer | null): CardState {
+  if (composing.outlook === null || offer === null) return 'plain';
+  if (isPlaying(composing, card)) return 'picked';
+  if (composing.draft.kind !== 'idle') return 'dim';
   return offer.open ? 'legal' : 'off';
 }

@@ -2,7 +2,7 @@ import { Icon } from '../pieces/icon.tsx';
 import css from './ledger.module.css';
 import { LogRows } from './log-rows.tsx';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
 
 interface LedgerProps {
   readonly history: readonly HistoryEntry[];
@@ -14,13 +14,13 @@ interface LedgerProps {
 /** The latest moves, below the opponents, where there is room for them. */
 export function Ledger({ history, people, you, onOpenLog }: LedgerProps) {
   return (
-    <section className={css.ledger} aria-label={WORDS.latest}>
+    <section className={css.ledger} aria-label={say('latest')}>
       <div className={css.rows}>
         <LogRows history={history.slice(-16)} people={people} you={you} show={{ latest: 16 }} />
       </div>
       <button type="button" className={css.more} onClick={onOpenLog}>
         <Icon name="log" />
-        {WORDS.wholeLog}
+        {say('wholeLog')}
       </button>
     </section>
   );

@@ -4,7 +4,7 @@ import { LogRows } from './log-rows.tsx';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
 import { useDialog } from './use-dialog.ts';
 import { useMedia } from './use-media.ts';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
 
 interface LogDrawerProps {
   readonly history: readonly HistoryEntry[];
@@ -23,7 +23,7 @@ export function LogDrawer({ history, people, you, hasOlder, onOlder, onClose }: 
     <dialog
       ref={dialog}
       className={css.drawer}
-      aria-label={WORDS.log}
+      aria-label={say('log')}
       // oxlint-disable-next-line react/no-unknown-property -- closes a modal dialog by a tap beside it
       closedby={roomy ? 'closerequest' : 'any'}
       onCancel={onClose}
@@ -34,16 +34,16 @@ export function LogDrawer({ history, people, you, hasOlder, onOlder, onClose }: 
       }}
     >
       <div className={css.head}>
-        <h2 className={css.title}>{WORDS.log}</h2>
-        <IconButton icon="close" name={WORDS.close} onPress={onClose} />
+        <h2 className={css.title}>{say('log')}</h2>
+        <IconButton icon="close" name={say('close')} onPress={onClose} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keys */}
-      <div className={css.list} tabIndex={0} role="region" aria-label={WORDS.log}>
-        {history.length === 0 ? <p>{WORDS.emptyLog}</p> : null}
+      <div className={css.list} tabIndex={0} role="region" aria-label={say('log')}>
+        {history.length === 0 ? <p>{say('emptyLog')}</p> : null}
         <LogRows history={history} people={people} you={you} show="all" />
         {hasOlder ? (
           <Button tone="quiet" icon="down" onPress={onOlder}>
-            {WORDS.older}
+            {say('older')}
           </Button>
         ) : null}
       </div>

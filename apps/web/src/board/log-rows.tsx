@@ -6,7 +6,7 @@ import { BriefLine } from './brief-line.tsx';
 import css from './log-rows.module.css';
 import { namesFor } from './seats.ts';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
 
 interface LogRowsProps {
   readonly history: readonly HistoryEntry[];
@@ -34,7 +34,7 @@ export function LogRows({ history, people, you, show }: LogRowsProps) {
         return [
           heading ? (
             <li key={`round-${round}`} className={css.round}>
-              {WORDS.round(round)}
+              {say('round', { count: round })}
             </li>
           ) : null,
           <li key={key} className={css.line} data-kind={event.type}>
@@ -48,14 +48,14 @@ export function LogRows({ history, people, you, show }: LogRowsProps) {
 }
 
 function Drawn({ event, people, you }: { readonly event: GameEvent } & Pick<LogRowsProps, 'people' | 'you'>) {
-  if (event.type === 'ended') return <b aria-hidden="true">{WORDS.ended}</b>;
+  if (event.type === 'ended') return <b aria-hidden="true">{say('over')}</b>;
   const person = people[event.seat];
   if (person === undefined) return null;
   return (
     <span className={css.drawn} aria-hidden="true">
       <Emblem emblem={person.emblem} />
-      <b className={css.name}>{event.seat === you ? WORDS.you : <bdi>{person.name}</bdi>}</b>
-      {briefOf(event) === null ? <span>{WORDS.broughtLastRound}</span> : <BriefLine event={event} words="verb" />}
+      <b className={css.name}>{event.seat === you ? say('You') : <bdi>{person.name}</bdi>}</b>
+      {briefOf(event) === null ? <span>{say('verb.lastRound')}</span> : <BriefLine event={event} words="verb" />}
     </span>
   );
 }

@@ -1,41 +1,39 @@
 import { merchantCard, total, type Stall } from '@spice-road/rules';
 import { cubesOf, nextStall, paymentSoFar } from '../draft/cubes.ts';
-import type { Offers } from '../draft/offers.ts';
+import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
 import { Lying, type LaidHere } from '../pieces/lying.tsx';
 import { MerchantFace } from '../pieces/merchant-face.tsx';
 import { Price } from '../pieces/price.tsx';
 import { merchantCardName } from '../story/card-names.ts';
-import { refusalInWords, WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
+import { spicesInWords } from '../story/words.ts';
+import { factsInWords, refusalOf } from './words.ts';
 
 interface MarketStallProps {
   readonly stall: Stall;
   readonly slot: number;
-  readonly hand: DraftInHand;
+  readonly composing: DraftInHand;
   readonly offers: Offers | null;
   readonly idleReason: string | null;
 }
 
 /** One stall: to be acquired or, while a card to its right is, to lay a cube on. */
-export function MarketStall({ stall, slot, hand, offers, idleReason }: MarketStallProps) {
-  const { draft, gesture } = hand;
+export function MarketStall({ stall, slot, composing, offers, idleReason }: MarketStallProps) {
+  const { draft, gesture } = composing;
   const offer = offers?.merchants[slot];
-  const laid = laidHere(hand, slot);
+  const laid = laidHere(composing, slot);
   const taking = draft.kind === 'acquire' && draft.slot === slot;
-  const refusal =
-    idleReason ??
-    (offer === undefined || offer.open ? null : refusalInWords(offer.refusal, offer.missing, offer.short));
-  const state = stateOf(hand, slot, offer?.open === true);
-  const name = [
+  const refusal = idleReason ?? refusalOf(offer);
+  const state = stateOf({ composing, slot, offer });
+  const name = factsInWords([
     merchantCardName(stall.card),
-    WORDS.cost(slot),
-    total(stall.spices) === 0 ? '' : WORDS.lying(stall.spices),
-    laid.kind === 'hole' ? WORDS.layHere : '',
-    laid.kind === 'cube' ? WORDS.takeBackHere : '',
-  ]
-    .filter((part) => part !== '')
-    .join('. ');
+    say('cost', { count: slot }),
+    total(stall.spices) === 0 ? '' : say('lying', { cubes: spicesInWords(stall.spices) }),
+    laid.kind === 'hole' ? say('layHere') : '',
+    laid.kind === 'cube' ? say('takeBackHere') : '',
+  ]);
   return (
     <CardButton
       shape="merchant"
@@ -43,13 +41,13 @@ export function MarketStall({ stall, slot, hand, offers, idleReason }: MarketSta
       state={state}
       refusal={refusal}
       piece={stall.card}
-      onRefused={hand.remarkOn}
+      onRefused={composing.remarkOn}
       onPick={() => gesture({ type: 'pick-stall', slot })}
     >
       <MerchantFace face={merchantCard(stall.card)} />
-      <Price cubes={slot} free={WORDS.free} />
-      <Lying cubes={stall.spices} laid={laid} />
-      {taking ? <Tag tone="go">{WORDS.takingTag}</Tag> : null}
+      <Price cubes={slot} free={say('free')} />
+      <Lying anchor={`stall-${stall.card}`} cubes={stall.spices} laid={laid} />
+      {taking ? <Tag tone="go">{say('takingTag')}</Tag> : null}
     </CardButton>
   );
 }
@@ -60,9 +58,16 @@ function laidHere({ draft, outlook }: DraftInHand, slot: number): LaidHere {
   return spice === null ? { kind: 'hole', next: nextStall(draft) === slot } : { kind: 'cube', spice };
 }
 
-function stateOf({ draft, outlook }: DraftInHand, slot: number, open: boolean): CardState {
+interface Placed {
+  readonly composing: DraftInHand;
+  readonly slot: number;
+  readonly offer: Offer | undefined;
+}
+
+function stateOf({ composing, slot, offer }: Placed): CardState {
+  const { draft, outlook } = composing;
   if (outlook === null) return 'plain';
-  if (draft.kind === 'idle') return open ? 'legal' : 'off';
+  if (draft.kind === 'idle') return offer?.open === true ? 'legal' : 'off';
   if (draft.kind !== 'acquire' || slot > draft.slot) return 'dim';
   return slot === draft.slot ? 'picked' : 'plain';
 }

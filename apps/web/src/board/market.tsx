@@ -6,42 +6,42 @@ import css from './market.module.css';
 import { MarketPoint } from './market-point.tsx';
 import { MarketStall } from './market-stall.tsx';
 import { useRow } from './use-row.ts';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
 
 export interface MarketProps {
   readonly view: View;
-  readonly hand: DraftInHand;
+  readonly composing: DraftInHand;
   readonly offers: Offers | null;
   /** Why nothing may be started at all; null on your turn. */
   readonly idleReason: string | null;
 }
 
 /** The carpet: point cards above, merchant cards below, in the tab order the other way round. */
-export function Market({ view, hand, offers, idleReason }: MarketProps) {
+export function Market({ view, composing, offers, idleReason }: MarketProps) {
   const merchants = useRow<HTMLOListElement>();
   const points = useRow<HTMLOListElement>();
   return (
-    <main className={css.market} aria-label={WORDS.market} data-last-round={view.lastRound && view.phase !== 'over'}>
+    <main className={css.market} aria-label={say('market')} data-last-round={view.lastRound && view.phase !== 'over'}>
       <div className={css.merchants}>
-        <ol className={css.row} aria-label={WORDS.merchantRow} data-row="merchants" {...merchants}>
+        <ol className={css.row} aria-label={say('merchantRow')} data-row="merchants" {...merchants}>
           {view.merchantRow.map((stall, slot) => (
             <li key={stall.card}>
-              <MarketStall stall={stall} slot={slot} hand={hand} offers={offers} idleReason={idleReason} />
+              <MarketStall stall={stall} slot={slot} composing={composing} offers={offers} idleReason={idleReason} />
             </li>
           ))}
           <Bare places={MERCHANT_ROW_LENGTH - view.merchantRow.length} />
         </ol>
-        <DeckBack deck="merchant" count={view.merchantDeck} name={WORDS.merchantDeck(view.merchantDeck)} />
+        <DeckBack deck="merchant" count={view.merchantDeck} name={say('merchantDeck', { count: view.merchantDeck })} />
       </div>
       <div className={css.points}>
-        <ol className={css.row} aria-label={WORDS.pointRow} data-row="points" {...points}>
+        <ol className={css.row} aria-label={say('pointRow')} data-row="points" {...points}>
           {view.pointRow.map((card, slot) => (
             <li key={card}>
               <MarketPoint
                 card={card}
                 slot={slot}
                 coin={pileOver(view, slot)}
-                hand={hand}
+                composing={composing}
                 offers={offers}
                 idleReason={idleReason}
               />
@@ -49,11 +49,11 @@ export function Market({ view, hand, offers, idleReason }: MarketProps) {
           ))}
           <Bare places={POINT_ROW_LENGTH - view.pointRow.length} />
         </ol>
-        <DeckBack deck="point" count={view.pointDeck} name={WORDS.pointDeck(view.pointDeck)} />
+        <DeckBack deck="point" count={view.pointDeck} name={say('pointDeck', { count: view.pointDeck })} />
       </div>
       {view.lastRound && view.phase !== 'over' ? (
-        <p className={css.band} title={WORDS.lastRoundFull}>
-          {WORDS.lastRound}
+        <p className={css.band} title={say('lastRoundFull')}>
+          {say('lastRound')}
         </p>
       ) : null}
     </main>
@@ -62,8 +62,8 @@ export function Market({ view, hand, offers, idleReason }: MarketProps) {
 
 /** What is left empty at the right end of a row once its deck has run out. */
 function Bare({ places }: { readonly places: number }) {
-  return Array.from({ length: Math.max(0, places) }, (_, place) => (
-    <li key={`bare-${place}`} className={css.bare} aria-hidden="true" />
+  return Array.from({ length: Math.max(0, places) }, (_, index) => (
+    <li key={`bare-${index}`} className={css.bare} aria-hidden="true" />
   ));
 }
 

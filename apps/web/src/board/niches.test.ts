@@ -3,7 +3,8 @@ import { bare, tableWith } from '@spice-road/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { IDLE, type Draft } from '../draft/draft.ts';
 import type { Niche } from '../pieces/caravan.tsx';
-import { caravanAfter, loadAfter, plannedNiches } from './niches.ts';
+import { caravanAfter, loadAfter } from '../draft/outcome.ts';
+import { plannedNiches } from './niches.ts';
 
 const MARKS = { stays: '', comes: '+', goes: '-', returns: 'x' } as const;
 const LETTERS = { turmeric: 'Y', saffron: 'R', cardamom: 'G', cinnamon: 'B' } as const;

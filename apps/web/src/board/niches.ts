@@ -1,21 +1,7 @@
-import {
-  add,
-  CARAVAN_LIMIT,
-  merchantCard,
-  NONE,
-  pointCard,
-  preview,
-  scale,
-  SPICES,
-  subtract,
-  total,
-  type Outlook,
-  type Spice,
-  type Spices,
-} from '@spice-road/rules';
-import { actionOf } from '../draft/action-of.ts';
-import { cubesOf, handfulOf, liftedCubes } from '../draft/cubes.ts';
+import { CARAVAN_LIMIT, SPICES, type Outlook, type Spice, type Spices } from '@spice-road/rules';
+import { cubesOf, liftedCubes } from '../draft/cubes.ts';
 import type { Draft } from '../draft/draft.ts';
+import { comingWith, goingWith } from '../draft/outcome.ts';
 import type { Fate, Niche } from '../pieces/caravan.tsx';
 
 /** A niche and the cube of the draft it shows; null for a cube that is yet to come, and for an empty niche. */
@@ -52,68 +38,6 @@ export function plannedNiches(draft: Draft, outlook: Outlook): readonly PlannedN
       ...Array.from({ length: coming[spice] }, () => niche(spice, 'comes', null)),
     ]),
   );
-}
-
-/** How many cubes the caravan will hold once the draft is carried out; of a payment half laid, the rest counts too. */
-export function loadAfter(draft: Draft, outlook: Outlook): number {
-  const unpaid = draft.kind === 'acquire' ? draft.slot - draft.laid.length : 0;
-  return total(caravanAfter(draft, outlook)) - unpaid;
-}
-
-/** The caravan once the draft is carried out; of one that is half composed, as far as it has come. */
-export function caravanAfter(draft: Draft, outlook: Outlook): Spices {
-  const { caravan } = outlook.me;
-  const cubes = cubesOf(outlook);
-  const action = actionOf(draft, outlook);
-  if (action !== null) return preview(outlook, action).caravan;
-  if (draft.kind === 'discard') return subtract(caravan, handfulOf(cubes, draft.chosen));
-  if (draft.kind !== 'acquire') return caravan;
-  const laid = handfulOf(
-    cubes,
-    draft.laid.map(({ cube }) => cube),
-  );
-  return add(subtract(caravan, laid), comingWith(draft, outlook));
-}
-
-/** What the draft brings in. */
-export function comingWith(draft: Draft, outlook: Outlook): Spices {
-  switch (draft.kind) {
-    case 'play-gather': {
-      const card = merchantCard(draft.card);
-      return card.kind === 'gather' ? card.gain : NONE;
-    }
-    case 'play-trade': {
-      const card = merchantCard(draft.card);
-      return card.kind === 'trade' ? scale(card.take, draft.times) : NONE;
-    }
-    case 'acquire':
-      return outlook.merchantRow[draft.slot]?.spices ?? NONE;
-    case 'idle':
-    case 'play-upgrade':
-    case 'claim':
-    case 'rest':
-    case 'discard':
-      return NONE;
-  }
-}
-
-/** What the draft gives away of each spice, as far as it does not depend on which cube. */
-export function goingWith(draft: Draft): Spices {
-  switch (draft.kind) {
-    case 'play-trade': {
-      const card = merchantCard(draft.card);
-      return card.kind === 'trade' ? scale(card.give, draft.times) : NONE;
-    }
-    case 'claim':
-      return pointCard(draft.card).demand;
-    case 'idle':
-    case 'play-gather':
-    case 'play-upgrade':
-    case 'acquire':
-    case 'rest':
-    case 'discard':
-      return NONE;
-  }
 }
 
 function fatesOf(draft: Draft, cubes: readonly Spice[]): readonly Fate[] {

@@ -1,6 +1,6 @@
 import { IconButton } from '../pieces/button.tsx';
 import css from './notice.module.css';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
 
 interface NoticeProps {
   readonly text: string;
@@ -14,7 +14,7 @@ export function Notice({ text, tone, onDismiss }: NoticeProps) {
   return (
     <div className={css.notice} data-tone={tone}>
       <p>{text}</p>
-      {onDismiss === null ? null : <IconButton icon="close" name={WORDS.close} onPress={onDismiss} />}
+      {onDismiss === null ? null : <IconButton icon="close" name={say('close')} onPress={onDismiss} />}
     </div>
   );
 }

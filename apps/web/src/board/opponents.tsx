@@ -1,4 +1,4 @@
-import { CARAVAN_LIMIT, merchantCard, SPICES, total, type SeatView, type View } from '@spice-road/rules';
+import { excessOf, merchantCard, SPICES, total, type SeatView, type View } from '@spice-road/rules';
 import { IDLE } from '../draft/draft.ts';
 import { CaravanCounts } from '../pieces/caravan-counts.tsx';
 import { Caravan } from '../pieces/caravan.tsx';
@@ -16,7 +16,8 @@ import { SeatEmblem } from './seat-emblem.tsx';
 import { countOfCards, opponentInWords } from './seats.ts';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
 import { useRow } from './use-row.ts';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
+import { loadInFigures } from './words.ts';
 
 interface OpponentsProps {
   readonly view: View;
@@ -36,7 +37,7 @@ export function Opponents({ view, people, history, seats, onOpen }: OpponentsPro
       data-count={seats.length}
       data-row="opponents"
       {...row}
-      aria-label={view.you === null ? WORDS.everybody : WORDS.opponents}
+      aria-label={view.you === null ? say('everybody') : say('opponents')}
     >
       {seats.map((index) => {
         const seat = view.seats[index];
@@ -73,7 +74,7 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
   const last = lastDeedOf(history, index);
   const niches = restingNiches(seat.caravan);
   return (
-    <li className={css.opponent} data-acting={acting} data-presence={person.presence} data-piece={`seat-${index}`}>
+    <li className={css.opponent} data-acting={acting} data-presence={person.presence} data-anchor={`seat-${index}`}>
       <button type="button" className={css.open} onClick={onOpen}>
         <span className="sr">{opponentInWords(index, view, person, history)}</span>
       </button>
@@ -84,13 +85,13 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
         <bdi className={css.name} title={person.name}>
           {person.name}
         </bdi>
-        {acting ? (
+        {acting && person.presence === 'here' ? (
           <span className={css.choosing}>
             <Icon name="lantern" />
-            <span>{view.phase === 'discard' ? WORDS.returning : WORDS.choosing}</span>
+            <span>{view.phase === 'discard' ? say('returning') : say('choosing')}</span>
           </span>
         ) : null}
-        <span className={css.claimed}>
+        <span className={css.claimed} data-anchor={`claimed-${index}`}>
           <Pips claimed={claimed} of={view.pointCardsToEnd} />
           <b>
             {claimed}/{view.pointCardsToEnd}
@@ -99,13 +100,13 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
       </div>
       <div className={css.caravan} aria-hidden="true">
         {isCounted(niches, IDLE) ? (
-          <CaravanCounts now={seat.caravan} then={seat.caravan} name="" size="small" />
+          <CaravanCounts now={seat.caravan} then={seat.caravan} name="" size="small" anchor={`caravan-${index}`} />
         ) : (
-          <Caravan niches={niches} name="" size="small" />
+          <Caravan niches={niches} name="" size="small" anchor={`caravan-${index}`} />
         )}
       </div>
       <div className={css.stats} aria-hidden="true">
-        <span className={css.counts}>
+        <span className={css.counts} data-anchor={`caravan-${index}`}>
           {SPICES.map((spice) => (
             <span key={spice}>
               <SpiceToken spice={spice} look="flat" />
@@ -113,25 +114,25 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
             </span>
           ))}
         </span>
-        <span className={css.stat}>
+        <span className={css.stat} data-anchor={`hand-${index}`}>
           <Icon name="hand" />
           {countOfCards(seat.hand)}
         </span>
-        <span className={css.stat}>
+        <span className={css.stat} data-anchor={`purse-${index}-gold`}>
           <CoinFace coin="gold" />
           {seat.coins.gold}
         </span>
-        <span className={css.stat}>
+        <span className={css.stat} data-anchor={`purse-${index}-silver`}>
           <CoinFace coin="silver" />
           {seat.coins.silver}
         </span>
-        <span className={css.load} data-over={total(seat.caravan) > CARAVAN_LIMIT}>
-          {WORDS.load(total(seat.caravan))}
+        <span className={css.load} data-over={excessOf(seat.caravan) > 0}>
+          {loadInFigures(total(seat.caravan))}
         </span>
       </div>
-      <div className={css.played} aria-hidden="true">
-        <span className={css.label}>{WORDS.played}</span>
-        {seat.played.length === 0 ? <span className={css.none}>{WORDS.none}</span> : null}
+      <div className={css.played} data-anchor={`played-${index}`} aria-hidden="true">
+        <span className={css.label}>{say('played')}</span>
+        {seat.played.length === 0 ? <span className={css.none}>{say('none')}</span> : null}
         {seat.played.map((card) => (
           <Chip key={card} face={merchantCard(card)} name={merchantCardName(card)} piece={card} />
         ))}
@@ -139,12 +140,12 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
       <p className={css.last} aria-hidden="true">
         {person.presence === 'here' ? (
           last === null ? (
-            <span className={css.none}>{WORDS.nothingYet}</span>
+            <span className={css.none}>{say('nothingYet')}</span>
           ) : (
             <BriefLine event={last} words="alone" />
           )
         ) : (
-          <span className={css.presence}>{person.presence === 'away' ? WORDS.away : WORDS.left}</span>
+          <span className={css.presence}>{person.presence === 'away' ? say('away') : say('left')}</span>
         )}
       </p>
     </li>

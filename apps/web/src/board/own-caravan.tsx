@@ -6,40 +6,44 @@ import type { DraftInHand } from '../draft/use-draft.ts';
 import { CaravanCounts } from '../pieces/caravan-counts.tsx';
 import { Caravan } from '../pieces/caravan.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
-import { caravanAfter, isCounted, plannedNiches, restingNiches } from './niches.ts';
-import { WORDS } from './words.ts';
+import { caravanAfter } from '../draft/outcome.ts';
+import { isCounted, plannedNiches, restingNiches } from './niches.ts';
+import { say } from '../i18n/table.ts';
+import { caravanInWords, ordinalInWords } from '../story/words.ts';
 
 interface OwnCaravanProps {
   readonly view: View;
-  readonly hand: DraftInHand;
+  readonly composing: DraftInHand;
 }
 
 /** Your caravan, with what the draft would make of it; its cubes are what a draft is composed with. */
-export function OwnCaravan({ view, hand }: OwnCaravanProps) {
-  const { draft, outlook, gesture } = hand;
+export function OwnCaravan({ view, composing }: OwnCaravanProps) {
+  const { draft, outlook, gesture } = composing;
   const mine = view.you === null ? undefined : view.seats[view.you]?.caravan;
   if (mine === undefined) return null;
-  const name = WORDS.caravan(WORDS.yourCaravan, mine);
+  const anchor = `caravan-${view.you}`;
+  const name = say('yourCaravan', { cubes: caravanInWords(mine) });
   if (outlook === null) {
     const niches = restingNiches(mine);
     return isCounted(niches, draft) ? (
-      <CaravanCounts now={mine} then={mine} name={name} size="mine" />
+      <CaravanCounts now={mine} then={mine} name={name} size="mine" anchor={anchor} />
     ) : (
-      <Caravan niches={niches} name={name} size="mine" />
+      <Caravan niches={niches} name={name} size="mine" anchor={anchor} />
     );
   }
   const planned = plannedNiches(draft, outlook);
   if (isCounted(planned, draft)) {
-    return <Counts draft={draft} outlook={outlook} hand={hand} name={name} mine={mine} />;
+    return <Counts draft={draft} outlook={outlook} composing={composing} name={name} anchor={anchor} mine={mine} />;
   }
   return (
     <Caravan
       niches={planned}
       name={name}
       size="mine"
-      deedOf={(_, place) => deedInWords(draft, outlook, planned[place]?.cube ?? null)}
-      onTap={(place) => {
-        const cube = planned[place]?.cube ?? null;
+      anchor={anchor}
+      deedOf={(_, index) => deedInWords(draft, outlook, planned[index]?.cube ?? null)}
+      onTap={(index) => {
+        const cube = planned[index]?.cube ?? null;
         if (cube !== null) gesture({ type: 'tap-cube', cube });
       }}
     />
@@ -56,15 +60,17 @@ function deedInWords(draft: Draft, outlook: Outlook, cube: number | null): strin
     case 'play-upgrade': {
       const now = liftedCubes(cubes, draft.lifts)[cube] ?? spice;
       const lifted = oneLevelUp(now);
-      return lifted === null ? null : WORDS.liftCube(now, lifted);
+      return lifted === null ? null : say('liftCube', { from: say(now), to: say(lifted) });
     }
     case 'acquire': {
-      if (draft.laid.some((one) => one.cube === cube)) return WORDS.takeBackCube(spice);
+      if (draft.laid.some((one) => one.cube === cube)) return say('takeBackCube', { spice: say(spice) });
       const slot = nextStall(draft);
-      return slot === null ? null : WORDS.layCube(spice, slot);
+      return slot === null ? null : say('layCube', { spice: say(spice), place: ordinalInWords(slot + 1) });
     }
     case 'discard':
-      return draft.chosen.includes(cube) ? WORDS.keepCube(spice) : WORDS.returnCube(spice);
+      return draft.chosen.includes(cube)
+        ? say('keepCube', { spice: say(spice) })
+        : say('returnCube', { spice: say(spice) });
     case 'idle':
     case 'play-gather':
     case 'play-trade':
@@ -77,35 +83,41 @@ function deedInWords(draft: Draft, outlook: Outlook, cube: number | null): strin
 interface CountsProps {
   readonly draft: Draft;
   readonly outlook: Outlook;
-  readonly hand: DraftInHand;
+  readonly composing: DraftInHand;
   readonly name: string;
+  readonly anchor: string;
   readonly mine: Spices;
 }
 
-function Counts({ draft, outlook, hand, name, mine }: CountsProps) {
+function Counts({ draft, outlook, composing, name, anchor, mine }: CountsProps) {
   if (draft.kind !== 'discard') {
-    return <CaravanCounts now={mine} then={caravanAfter(draft, outlook)} name={name} size="mine" />;
+    return <CaravanCounts now={mine} then={caravanAfter(draft, outlook)} name={name} size="mine" anchor={anchor} />;
   }
   const chosen = handfulOf(cubesOf(outlook), draft.chosen);
-  const step = (gesture: Gesture) => () => hand.gesture(gesture);
-  const full = hand.action !== null;
+  const step = (gesture: Gesture) => () => composing.gesture(gesture);
+  const full = composing.action !== null;
   return (
     <CaravanCounts
       now={mine}
       then={caravanAfter(draft, outlook)}
       name={name}
       size="mine"
+      anchor={anchor}
       renderAround={(spice, count) => (
         <Stepper
-          name={WORDS.returnCount(spice, chosen[spice], mine[spice])}
+          name={say('returnCount', { spice: say(spice), chosen: chosen[spice], held: mine[spice] })}
           less={{
-            name: WORDS.returnOneMore(spice),
-            refusal: full ? WORDS.enoughChosen : chosen[spice] < mine[spice] ? null : WORDS.noneLeft(spice),
+            name: say('returnOneMore', { spice: say(spice) }),
+            refusal: full
+              ? say('enoughChosen')
+              : chosen[spice] < mine[spice]
+                ? null
+                : say('noneLeft', { spice: say(spice) }),
             onPress: step({ type: 'return-more', spice }),
           }}
           more={{
-            name: WORDS.returnOneLess(spice),
-            refusal: chosen[spice] > 0 ? null : WORDS.noneChosen(spice),
+            name: say('returnOneLess', { spice: say(spice) }),
+            refusal: chosen[spice] > 0 ? null : say('noneChosen', { spice: say(spice) }),
             onPress: step({ type: 'return-less', spice }),
           }}
         >

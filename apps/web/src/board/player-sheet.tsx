@@ -16,7 +16,9 @@ import { SeatEmblem } from './seat-emblem.tsx';
 import { countOfCards } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
 import { useDialog } from './use-dialog.ts';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
+import { caravanInWords } from '../story/words.ts';
+import { coinInWords, scoreInWords, loadInWords } from './words.ts';
 
 interface PlayerSheetProps {
   readonly view: View;
@@ -31,9 +33,9 @@ interface PlayerSheetProps {
 export function PlayerSheet({ view, index, seat, person, own, onClose }: PlayerSheetProps) {
   const dialog = useDialog('modal');
   const claimed = countOfCards(seat.claimed);
-  const name = own ? WORDS.you : person.name;
+  const name = own ? say('You') : person.name;
   const niches = restingNiches(seat.caravan);
-  const caravanName = WORDS.caravan(WORDS.caravanWord, seat.caravan);
+  const caravanName = say('caravan', { cubes: caravanInWords(seat.caravan) });
   return (
     <dialog
       ref={dialog}
@@ -54,7 +56,7 @@ export function PlayerSheet({ view, index, seat, person, own, onClose }: PlayerS
             {claimed}/{view.pointCardsToEnd}
           </b>
         </span>
-        <IconButton icon="close" name={WORDS.close} onPress={onClose} />
+        <IconButton icon="close" name={say('close')} onPress={onClose} />
       </div>
       {isCounted(niches, IDLE) ? (
         <CaravanCounts now={seat.caravan} then={seat.caravan} name={caravanName} size="mine" />
@@ -64,20 +66,20 @@ export function PlayerSheet({ view, index, seat, person, own, onClose }: PlayerS
       <div className={css.facts}>
         <span className={css.stat}>
           <Icon name="hand" />
-          {WORDS.inHand(countOfCards(seat.hand))}
+          {say('inHand', { count: countOfCards(seat.hand) })}
         </span>
         <span className={css.stat}>
           <CoinFace coin="gold" />
-          {WORDS.coins('gold', seat.coins.gold)}
+          {coinInWords('gold', seat.coins.gold)}
         </span>
         <span className={css.stat}>
           <CoinFace coin="silver" />
-          {WORDS.coins('silver', seat.coins.silver)}
+          {coinInWords('silver', seat.coins.silver)}
         </span>
-        <span className={css.stat}>{WORDS.loadFull(total(seat.caravan), total(seat.caravan))}</span>
+        <span className={css.stat}>{loadInWords(total(seat.caravan), total(seat.caravan))}</span>
       </div>
       {typeof seat.claimed === 'number' ? null : <Claimed seat={seat} claimed={seat.claimed} />}
-      <h3 className={css.label}>{WORDS.playedCount(seat.played.length)}</h3>
+      <h3 className={css.label}>{say('playedCount', { count: seat.played.length })}</h3>
       <ul className={css.cards}>
         {seat.played.map((card) => (
           <li key={card}>
@@ -97,7 +99,7 @@ function Claimed({ seat, claimed }: { readonly seat: SeatView; readonly claimed:
   const score = scoreOf({ claimed, coins: seat.coins, caravan: seat.caravan });
   return (
     <>
-      <h3 className={css.label}>{WORDS.claimedWorth(score)}</h3>
+      <h3 className={css.label}>{scoreInWords(score)}</h3>
       <ul className={css.cards}>
         {claimed.map((card) => (
           <li key={card}>

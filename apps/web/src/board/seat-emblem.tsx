@@ -1,6 +1,6 @@
 import { Emblem, type EmblemNumber } from '../pieces/emblem.tsx';
 import css from './seat-emblem.module.css';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
 
 interface SeatEmblemProps {
   readonly seat: number;
@@ -14,8 +14,8 @@ export function SeatEmblem({ seat, emblem, faded = false }: SeatEmblemProps) {
     <span className={css.sign}>
       <Emblem emblem={emblem} faded={faded} />
       {seat === 0 ? (
-        <b className={css.first} title={WORDS.firstPlayer}>
-          {WORDS.firstShort}
+        <b className={css.first} title={say('firstPlayer')}>
+          {say('firstShort')}
         </b>
       ) : null}
     </span>

@@ -1,10 +1,10 @@
 import type { SeatView, View } from '@spice-road/rules';
-import type { NameOf } from '../story/sentence.ts';
-import { sentenceOf } from '../story/sentence.ts';
-import { caravanInWords, cardsInWords, countOf, isolated } from '../story/words.ts';
+import { say } from '../i18n/table.ts';
+import { sentenceOf, type NameOf } from '../story/sentence.ts';
+import { caravanInWords, isolated, sentencesInWords } from '../story/words.ts';
 import { lastDeedOf } from './last-deed.ts';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
-import { WORDS } from './words.ts';
+import { coinsInWords } from './words.ts';
 
 /** Cards one may see, or only how many there are. */
 export function countOfCards(cards: readonly unknown[] | number): number {
@@ -17,6 +17,13 @@ export function othersInOrder({ you, seats }: View): readonly number[] {
   return you === null ? all : [...all.slice(you + 1), ...all.slice(0, you)];
 }
 
+/** Who acts from now on until the viewer does, after whoever is to act; null for a watcher. */
+export function seatsBefore({ you, toAct, seats }: View): readonly number[] | null {
+  if (you === null) return null;
+  const order = Array.from(seats, (_, step) => (toAct + 1 + step) % seats.length);
+  return order.slice(0, order.indexOf(you));
+}
+
 /** Whoever has claimed most; the earliest of equals. */
 export function nearestToEnd({ seats }: View): number {
   const counts = seats.map(({ claimed }) => countOfCards(claimed));
@@ -24,7 +31,7 @@ export function nearestToEnd({ seats }: View): number {
 }
 
 export function namesFor(people: readonly TablePerson[], you: number | null): NameOf {
-  return (seat) => (seat === you ? WORDS.you : isolated(people[seat]?.name ?? ''));
+  return (seat) => (seat === you ? say('You') : isolated(people[seat]?.name ?? ''));
 }
 
 /** Everything open about one seat, in sentences. */
@@ -38,32 +45,20 @@ export function opponentInWords(
   if (seat === undefined) return '';
   const last = lastDeedOf(history, index);
   const name = isolated(person.name);
-  return [
-    `${name}${presenceInWords(person)}${view.toAct === index && view.phase !== 'over' ? ', to move' : ''}.`,
-    index === 0 ? `${WORDS.firstPlayer}.` : '',
+  const isToMove = view.toAct === index && view.phase !== 'over';
+  return sentencesInWords([
+    isToMove ? say(`seat.${person.presence}.toMove`, { name }) : say(`seat.${person.presence}`, { name }),
+    index === 0 ? say('sentence', { words: say('firstPlayer') }) : '',
     ...standingInWords(seat, view.pointCardsToEnd),
     last === null ? '' : sentenceOf(last, () => name),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  ]);
 }
 
 function standingInWords(seat: SeatView, pointCardsToEnd: number): readonly string[] {
   return [
-    `${countOfCards(seat.claimed)} of ${pointCardsToEnd} point cards.`,
-    `Caravan: ${caravanInWords(seat.caravan)}.`,
-    `${cardsInWords(countOfCards(seat.hand))} in hand, ${seat.played.length} played.`,
-    `${countOf(seat.coins.gold, 'gold coin', 'gold coins')}, ${countOf(seat.coins.silver, 'silver coin', 'silver coins')}.`,
+    say('seat.claimed', { claimed: countOfCards(seat.claimed), of: pointCardsToEnd }),
+    say('seat.caravan', { cubes: caravanInWords(seat.caravan) }),
+    say('seat.cards', { count: countOfCards(seat.hand), played: seat.played.length }),
+    say('seat.coins', coinsInWords(seat.coins)),
   ];
-}
-
-function presenceInWords({ presence }: TablePerson): string {
-  switch (presence) {
-    case 'here':
-      return '';
-    case 'away':
-      return `, ${WORDS.away}`;
-    case 'left':
-      return `, ${WORDS.left}`;
-  }
 }

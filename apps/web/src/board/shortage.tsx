@@ -1,7 +1,7 @@
 import type { Spices } from '@spice-road/rules';
 import { Amounts } from '../pieces/amounts.tsx';
 import { Tag } from '../pieces/card.tsx';
-import { WORDS } from './words.ts';
+import { draw } from '../i18n/table.ts';
 
 interface ShortageProps {
   readonly missing: Spices;
@@ -14,11 +14,7 @@ export function Shortage({ missing, words }: ShortageProps) {
   const amounts = <Amounts cubes={missing} ones="counted" />;
   return (
     <Tag tone="plain" tight={<>−{amounts}</>}>
-      {words ?? (
-        <>
-          {amounts} {WORDS.short}
-        </>
-      )}
+      {words ?? draw('shortOf', { amounts })}
     </Tag>
   );
 }

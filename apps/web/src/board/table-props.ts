@@ -1,5 +1,5 @@
 import type { Action, GameEvent, View } from '@spice-road/rules';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { EmblemNumber } from '../pieces/emblem.tsx';
 
 /** Who sits in a seat. */
@@ -17,8 +17,12 @@ export interface HistoryEntry {
 }
 
 export interface TableScreenProps {
-  /** What this person may see; `you` is null for a watcher. */
+  /** What this person may see; `you` is null for a watcher. The newest table: what can be done follows it. */
   readonly view: View;
+  /** The table to draw, which may be an older one for a moment, and what its stage moves pieces within. */
+  readonly shown: View;
+  readonly shownStateId: number;
+  readonly stageRef: RefObject<HTMLDivElement | null>;
   /** By seat. */
   readonly people: readonly TablePerson[];
   /** Oldest first. May be only the end of it; `onOlder` asks for more. */
@@ -33,6 +37,8 @@ export interface TableScreenProps {
   readonly onDismissNotice: () => void;
   readonly roomCode: string;
   readonly onAct: (action: Action) => void;
+  /** Somebody tried what cannot be done. */
+  readonly onRefused: () => void;
   /** What the menu of the top bar holds. */
   readonly menu: ReactNode;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { offersOf } from '../draft/offers.ts';
-import { useDraft } from '../draft/use-draft.ts';
+import { useDraftShown } from '../draft/use-draft-shown.ts';
+import { useDraft, type DraftInHand } from '../draft/use-draft.ts';
+import { ActionPlaque } from './action-plaque.tsx';
 import { draftSentence } from './draft-words.ts';
 import { Ledger } from './ledger.tsx';
 import { LogDrawer } from './log-drawer.tsx';
@@ -17,72 +19,89 @@ import { useAnnouncement } from './use-announcement.ts';
 import { useNews } from './use-news.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { Watching } from './watching.tsx';
-import { REASONS, turnInWords, WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
+import { isolated } from '../story/words.ts';
+import { turnInWords } from './words.ts';
 
 /** The whole table, as one person sees it. */
 export function TableScreen(props: TableScreenProps) {
-  const { view, people, history, hasOlder, onOlder, connection, sending, notice, onDismissNotice } = props;
-  const closed = connection === 'lost' ? REASONS.lost : sending ? REASONS.sending : null;
-  const hand = useDraft({ view, notice, closed: closed !== null, onAct: props.onAct });
+  const { view, shown, shownStateId, stageRef, people, history, hasOlder, onOlder, connection, sending, notice } =
+    props;
+  const { onDismissNotice, menu, onAct, onRefused, roomCode } = props;
+  const closed = connection === 'lost' ? say('reason.lost') : sending ? say('reason.sending') : null;
+  const composing = withKnock(useDraft({ view, notice, sending, closed: closed !== null, onAct: onAct }), onRefused);
+  const drawn = useDraftShown(composing, { view, shown });
   const [logOpen, setLogOpen] = useState(false);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
-  useTableKeys({ onConfirm: hand.confirm, onUndo: () => hand.gesture({ type: 'undo' }) });
+  useTableKeys({ onConfirm: () => composing.confirm(null), onUndo: () => composing.gesture({ type: 'undo' }) });
 
   const { you } = view;
-  const mine = you === null ? undefined : view.seats[you];
+  const mine = you === null ? undefined : shown.seats[you];
   const me = you === null ? undefined : people[you];
-  const offers = hand.outlook === null ? null : offersOf(hand.outlook);
+  const offers = composing.outlook === null ? null : offersOf(composing.outlook);
+  const offersShown = drawn.outlook === composing.outlook ? offers : null;
+  const past = history.filter(({ stateId }) => stateId < shownStateId);
   const others = othersInOrder(view);
-  const sheetSeat = openSeat === null ? undefined : view.seats[openSeat];
+  const sheetSeat = openSeat === null ? undefined : shown.seats[openSeat];
   const sheetPerson = openSeat === null ? undefined : people[openSeat];
-  const idleReason = reasonToWait(props);
-  const told = hand.lost ? WORDS.draftLost : hand.remark;
+  const idleReason = reasonToWait({ view, people });
+  const told = composing.lost ? say('draftLost') : composing.remark;
   const announcement = useAnnouncement([
-    connection === 'lost' ? WORDS.lost : '',
+    connection === 'lost' ? say('lost') : '',
     notice ?? '',
     told ?? '',
     useNews(history, people, you),
-    hand.outlook === null
-      ? turnInWords(view, people[view.toAct]?.name ?? '')
-      : draftSentence(hand.draft, hand.outlook, view.pointCardsToEnd),
+    composing.outlook === null
+      ? turnInWords(view, people[view.toAct])
+      : draftSentence(composing.draft, composing.outlook, view.pointCardsToEnd),
   ]);
 
+  const plaque = (
+    <ActionPlaque
+      view={view}
+      people={people}
+      composing={composing}
+      rest={offers?.rest ?? null}
+      sending={sending}
+      closed={closed}
+    />
+  );
   return (
-    <div className={css.table} data-watching={mine === undefined}>
+    <div ref={stageRef} className={css.table} data-watching={mine === undefined}>
       {mine === undefined || me === undefined ? (
-        <Watching view={view} people={people} history={history} />
+        <Watching people={people} history={past} plaque={plaque} />
       ) : (
         <Mine
-          view={view}
+          view={shown}
           seat={mine}
           person={me}
-          people={people}
-          hand={hand}
-          offers={offers}
-          closed={closed}
+          plaque={plaque}
+          composing={drawn}
+          isToAct={composing.outlook !== null}
+          offers={offersShown}
           idleReason={idleReason}
           onOpenScore={() => setOpenSeat(you)}
         />
       )}
-      <Market view={view} hand={hand} offers={offers} idleReason={idleReason} />
-      <aside className={css.others} aria-label={WORDS.players}>
-        <Opponents view={view} people={people} history={history} seats={others} onOpen={setOpenSeat} />
+      <Market view={shown} composing={drawn} offers={offersShown} idleReason={idleReason} />
+      <aside className={css.others} aria-label={say('players')}>
+        <Opponents view={shown} people={people} history={past} seats={others} onOpen={setOpenSeat} />
         {mine === undefined ? null : (
-          <Ledger history={history} people={people} you={you} onOpenLog={() => setLogOpen(true)} />
+          <Ledger history={past} people={people} you={you} onOpenLog={() => setLogOpen(true)} />
         )}
       </aside>
       <TopBar
-        view={view}
+        view={shown}
         people={people}
-        roomCode={props.roomCode}
+        roomCode={roomCode}
         logOpen={logOpen}
         onLog={() => setLogOpen(!logOpen)}
-        menu={props.menu}
+        menu={menu}
       />
       <div className={css.notices}>
-        {connection === 'lost' ? <Notice text={WORDS.lost} tone="warn" onDismiss={null} /> : null}
+        {connection === 'lost' ? <Notice text={say('lost')} tone="warn" onDismiss={null} /> : null}
         {notice === null ? null : <Notice text={notice} tone="plain" onDismiss={onDismissNotice} />}
-        {told === null ? null : <Notice text={told} tone="plain" onDismiss={hand.dismiss} />}
+        {told === null ? null : <Notice text={told} tone="plain" onDismiss={composing.dismiss} />}
       </div>
       {logOpen ? (
         <LogDrawer
@@ -97,7 +116,7 @@ export function TableScreen(props: TableScreenProps) {
       {openSeat === null || sheetSeat === undefined || sheetPerson === undefined ? null : (
         <PlayerSheet
           key={openSeat}
-          view={view}
+          view={shown}
           index={openSeat}
           seat={sheetSeat}
           person={sheetPerson}
@@ -112,9 +131,20 @@ export function TableScreen(props: TableScreenProps) {
   );
 }
 
+/** Whoever tries what cannot be done hears it, too. */
+function withKnock(composing: DraftInHand, onRefused: () => void): DraftInHand {
+  return {
+    ...composing,
+    remarkOn: (remark) => {
+      composing.remarkOn(remark);
+      onRefused();
+    },
+  };
+}
+
 /** Why no action can be started; null on the viewer's turn. */
-function reasonToWait({ view, people }: TableScreenProps): string | null {
-  if (view.phase === 'over') return REASONS.over;
-  if (view.you === null) return REASONS.watching;
-  return view.you === view.toAct ? null : REASONS.notYourTurn(people[view.toAct]?.name ?? '');
+function reasonToWait({ view, people }: Pick<TableScreenProps, 'view' | 'people'>): string | null {
+  if (view.phase === 'over') return say('reason.over');
+  if (view.you === null) return say('reason.watching');
+  return view.you === view.toAct ? null : say('reason.notYourTurn', { name: isolated(people[view.toAct]?.name ?? '') });
 }

@@ -9,7 +9,8 @@ import { Pips } from '../pieces/pips.tsx';
 import { countOfCards, namesFor, nearestToEnd } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
 import css from './top-bar.module.css';
-import { WORDS } from './words.ts';
+import { say } from '../i18n/table.ts';
+import { sentencesInWords } from '../story/words.ts';
 
 interface TopBarProps {
   readonly view: View;
@@ -25,26 +26,25 @@ export function TopBar({ view, people, roomCode, logOpen, onLog, menu }: TopBarP
   const popover = useId();
   return (
     <header className={css.top}>
-      <h1 className="sr">{WORDS.tableOf(roomCode)}</h1>
       <span className={css.brand} aria-hidden="true">
         <Symbol id="mark" className={css.mark} />
-        <b>{WORDS.brand}</b>
+        <b>{say('brand')}</b>
       </span>
       <span className={css.room}>
-        {WORDS.room} <b>{roomCode}</b>
+        {say('room')} <b>{roomCode}</b>
       </span>
       <span className={css.round}>
-        {WORDS.roundLabel} <b>{view.round}</b>
+        {say('roundLabel')} <b>{view.round}</b>
       </span>
       <Progress view={view} people={people} />
       <span className={css.grow} />
-      <IconButton icon="log" name={WORDS.openLog} expanded={logOpen} onPress={onLog} />
+      <IconButton icon="log" name={say('openLog')} expanded={logOpen} onPress={onLog} />
       <button
         type="button"
         className={button.square}
         popoverTarget={popover}
-        aria-label={WORDS.openMenu}
-        title={WORDS.openMenu}
+        aria-label={say('openMenu')}
+        title={say('openMenu')}
       >
         <Icon name="menu" />
       </button>
@@ -62,19 +62,31 @@ function Progress({ view, people }: Pick<TopBarProps, 'view' | 'people'>) {
   if (person === undefined) return null;
   if (view.lastRound) {
     return (
-      <span className={css.last} title={WORDS.lastRoundFull}>
+      <span className={css.last} title={say('lastRoundFull')}>
         <Emblem emblem={person.emblem} />
-        {WORDS.lastRound}
+        {say('lastRound')}
       </span>
     );
   }
-  const name = leader === view.you ? WORDS.you : person.name;
-  const full = WORDS.endsAtFull(view.pointCardsToEnd, namesFor(people, view.you)(leader), claimed);
+  const name = leader === view.you ? say('You') : person.name;
+  const ending = say('endsAtFull', { cards: view.pointCardsToEnd });
+  if (claimed === 0) {
+    return (
+      <span className={css.end} title={ending}>
+        <span className="sr">{ending}</span>
+        <span className={css.label} aria-hidden="true">
+          {say('endsAt', { count: view.pointCardsToEnd })}
+        </span>
+        <Pips claimed={0} of={view.pointCardsToEnd} />
+      </span>
+    );
+  }
+  const full = sentencesInWords([ending, say('nearestFull', { leader: namesFor(people, view.you)(leader), claimed })]);
   return (
     <span className={css.end} title={full}>
       <span className="sr">{full}</span>
       <span className={css.label} aria-hidden="true">
-        {WORDS.endsAt(view.pointCardsToEnd)}
+        {say('endsAtNearest', { count: view.pointCardsToEnd })}
       </span>
       <Emblem emblem={person.emblem} />
       <b className={css.who} aria-hidden="true">

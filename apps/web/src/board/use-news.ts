@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { storyOf } from '../story/sentence.ts';
+import { sentencesInWords } from '../story/words.ts';
 import { namesFor } from './seats.ts';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
 
@@ -9,7 +10,7 @@ export function useNews(history: readonly HistoryEntry[], people: readonly Table
   const [told, setTold] = useState({ newest, news: '' });
   if (told.newest === newest) return told.news;
   const fresh = history.filter(({ stateId }) => stateId > told.newest);
-  const news = fresh.map(({ events }) => storyOf(events, namesFor(people, you))).join(' ');
+  const news = sentencesInWords(fresh.map(({ events }) => storyOf(events, namesFor(people, you))));
   setTold({ newest, news });
   return news;
 }

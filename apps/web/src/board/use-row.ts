@@ -7,7 +7,14 @@ interface Row<E extends HTMLElement> {
   readonly onBlur: (event: FocusEvent<E>) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
 
 /**
  * A row of buttons that is one stop of the Tab key and walked by arrows. When the button that has the focus leaves the
@@ -22,7 +29,7 @@ export function useRow<E extends HTMLElement>(): Row<E> {
   useLayoutEffect(() => {
     const buttons = buttonsOf(ref.current);
     current.current = Math.max(0, Math.min(current.current, buttons.length - 1));
-    for (const [place, button] of buttons.entries()) button.tabIndex = place === current.current ? 0 : -1;
+    for (const [index, button] of buttons.entries()) button.tabIndex = index === current.current ? 0 : -1;
     const lost = focused.current && document.activeElement === document.body;
     if (lost) (buttons[current.current] ?? emptied(ref.current))?.focus();
   });
@@ -31,7 +38,7 @@ export function useRow<E extends HTMLElement>(): Row<E> {
     ref,
     onKeyDown: (event) => {
       const buttons = buttonsOf(ref.current);
-      const next = placeAfter(event.key, current.current, buttons.length);
+      const next = indexAfter(stepOf(event.key, event.currentTarget), current.current, buttons.length);
       if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       buttons[next]?.focus();
@@ -43,7 +50,7 @@ export function useRow<E extends HTMLElement>(): Row<E> {
         0,
         buttons.findIndex((button) => button.contains(event.target)),
       );
-      for (const [place, button] of buttons.entries()) button.tabIndex = place === current.current ? 0 : -1;
+      for (const [index, button] of buttons.entries()) button.tabIndex = index === current.current ? 0 : -1;
     },
     onBlur: () => {
       focused.current = false;
@@ -57,12 +64,16 @@ function emptied(row: HTMLElement | null): HTMLElement | null {
   return row;
 }
 
-function placeAfter(key: string, current: number, count: number): number | null {
-  if (count === 0) return null;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
+/** How far a key goes in the order of the row; arrows follow the eye where that order runs from right to left. */
+function stepOf(key: string, row: HTMLElement): number | null {
   const step = STEPS[key];
-  return step === undefined ? null : Math.max(0, Math.min(count - 1, current + step));
+  if (step === undefined) return null;
+  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  return isSideways && getComputedStyle(row).direction === 'rtl' ? -step : step;
+}
+
+function indexAfter(step: number | null, current: number, count: number): number | null {
+  return step === null || count === 0 ? null : Math.max(0, Math.min(count - 1, current + step));
 }
 
 function buttonsOf(row: HTMLElement | null): readonly HTMLButtonElement[] {

@@ -37,8 +37,8 @@ function isElsewhere({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boole
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 }
 
-function pickFromHand(place: number): void {
-  const card = document.querySelectorAll<HTMLButtonElement>('[data-row="hand"] button')[place];
+function pickFromHand(index: number): void {
+  const card = document.querySelectorAll<HTMLButtonElement>('[data-row="hand"] button')[index];
   card?.focus();
   card?.click();
 }

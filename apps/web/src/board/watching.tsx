@@ -1,40 +1,24 @@
-import type { View } from '@spice-road/rules';
-import { ActionPlaque } from './action-plaque.tsx';
+import type { ReactNode } from 'react';
 import { LogRows } from './log-rows.tsx';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
-import { REASONS, WORDS } from './words.ts';
-import { IDLE } from '../draft/draft.ts';
-import type { DraftInHand } from '../draft/use-draft.ts';
 import css from './watching.module.css';
+import { say } from '../i18n/table.ts';
 
 interface WatchingProps {
-  readonly view: View;
   readonly people: readonly TablePerson[];
   readonly history: readonly HistoryEntry[];
+  /** Whose turn it is. */
+  readonly plaque: ReactNode;
 }
 
 /** In the place of a place: whose turn it is, and the latest moves. */
-export function Watching({ view, people, history }: WatchingProps) {
+export function Watching({ people, history, plaque }: WatchingProps) {
   return (
-    <section className={css.watching} aria-label={WORDS.watching}>
-      <div className={css.plaque}>
-        <ActionPlaque view={view} people={people} hand={EMPTY_HANDED} rest={null} closed={REASONS.watching} />
-      </div>
-      <div className={css.moves} role="region" aria-label={WORDS.latest}>
+    <section className={css.watching} aria-label={say('watching')}>
+      <div className={css.plaque}>{plaque}</div>
+      <div className={css.moves} role="region" aria-label={say('latest')}>
         <LogRows history={history.slice(-24)} people={people} you={null} show={{ latest: 24 }} />
       </div>
     </section>
   );
 }
-
-const EMPTY_HANDED: DraftInHand = {
-  draft: IDLE,
-  outlook: null,
-  action: null,
-  lost: false,
-  remark: null,
-  gesture: () => {},
-  confirm: () => {},
-  remarkOn: () => {},
-  dismiss: () => {},
-};

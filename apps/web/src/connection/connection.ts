@@ -1,5 +1,5 @@
 import { Manager, type Socket } from 'socket.io-client';
-import { pause } from '../api/pause.ts';
+import { PATIENCE, pause } from '../api/patience.ts';
 
 /** One namespace of the server, as long as it is wanted open. */
 export interface Channel {
@@ -23,10 +23,9 @@ export function openConnection(base: URL): Connection {
     path: `${base.pathname}socket.io`,
     transports: ['websocket'],
     autoConnect: false,
-    reconnectionDelay: 500,
-    // A restart of the server is over in seconds; nobody should wait longer than that for the next try.
-    reconnectionDelayMax: 3000,
-    timeout: 8000,
+    reconnectionDelay: PATIENCE.retry,
+    reconnectionDelayMax: PATIENCE.longestRetry,
+    timeout: PATIENCE.answer,
   });
   const channels = new Map<string, Channel>();
 
@@ -73,7 +72,7 @@ function createChannel(manager: Manager, namespace: string, auth?: () => Record<
 
   // After a farewell of the server socket.io stays away; but the server may only be restarting.
   async function comeBack(): Promise<void> {
-    await pause(500);
+    await pause(PATIENCE.retry);
     if (isWanted && !socket.active) socket.connect();
   }
   socket.on('disconnect', (reason) => {

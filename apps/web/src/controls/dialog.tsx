@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../pieces/button.tsx';
 import css from './dialog.module.css';
+import { say } from '../i18n/shell.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -39,7 +40,7 @@ export function Dialog({ title, onClose, width = 'narrow', children }: DialogPro
       <div className={css.sheet}>
         <header className={css.head}>
           <h2 id={heading}>{title}</h2>
-          <IconButton icon="close" name="Close" onPress={onClose} />
+          <IconButton icon="close" name={say('close')} onPress={onClose} />
         </header>
         <div className={css.body}>{children}</div>
       </div>

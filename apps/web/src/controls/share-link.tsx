@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../pieces/button.tsx';
 import { copyText } from './copy-text.ts';
 import { Labelled } from './labelled.tsx';
+import { say } from '../i18n/shell.ts';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -21,30 +22,32 @@ export function CopyButton({ text, label }: CopyButtonProps) {
   return (
     <span onPointerLeave={reset} onBlur={reset}>
       <Button tone="plain" onPress={() => void copy()}>
-        <Labelled symbol={outcome === 'copied' ? 'i-check' : 'i-copy'}>{WORDS[outcome] ?? label}</Labelled>
+        <Labelled symbol={outcome === 'copied' ? 'i-check' : 'i-copy'}>
+          {outcome === 'none' ? label : say(WORDS[outcome])}
+        </Labelled>
       </Button>
       <span className="sr" role="status">
-        {outcome === 'copied' ? 'The link is on the clipboard.' : ''}
+        {outcome === 'copied' ? say('copied.words') : ''}
       </span>
     </span>
   );
 }
 
-const WORDS = { none: null, copied: 'Copied', failed: 'Select it instead' } as const;
+const WORDS = { copied: 'copied', failed: 'copyFailed' } as const;
 
 /** Where the device has a way of its own to send a link on. */
 export function ShareButton({ url, text }: { readonly url: string; readonly text: string }) {
   if (!('share' in navigator)) return null;
   async function share() {
     try {
-      await navigator.share({ title: 'Spice Road', text, url });
+      await navigator.share({ title: say('spiceRoad'), text, url });
     } catch {
       // They thought better of it.
     }
   }
   return (
     <Button tone="plain" onPress={() => void share()}>
-      <Labelled symbol="i-share">Share link</Labelled>
+      <Labelled symbol="i-share">{say('shareLink')}</Labelled>
     </Button>
   );
 }

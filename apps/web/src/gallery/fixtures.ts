@@ -113,15 +113,15 @@ export function withYou(table: Table, you: number, change: Partial<Seat>): Table
 /** A hand of so many cards, of every kind. */
 export function handOf(count: number): readonly MerchantCardId[] {
   const starting: readonly MerchantCardId[] = ['+YY', '^2'];
-  return [...starting, ...MERCHANT_DECK.filter((_, place) => place % 3 === 0), ...MERCHANT_DECK]
-    .filter((card, place, all) => all.indexOf(card) === place)
+  return [...starting, ...MERCHANT_DECK.filter((_, index) => index % 3 === 0), ...MERCHANT_DECK]
+    .filter((card, index, all) => all.indexOf(card) === index)
     .slice(0, count);
 }
 
 /** The last round or so of moves, as they would have led to the table above. */
 export function historyOf(seatCount: number): readonly HistoryEntry[] {
   const moves = MOVES.filter(({ seat }) => seat < seatCount);
-  return moves.map(({ seat, round, event }, place) => ({ stateId: place + 1, round, events: [{ ...event, seat }] }));
+  return moves.map(({ seat, round, event }, index) => ({ stateId: index + 1, round, events: [{ ...event, seat }] }));
 }
 
 interface Move {

@@ -2,6 +2,7 @@ import { judge, legalActions, outlookOf, viewOf, type Action, type Table } from 
 import { useMemo, useState } from 'react';
 import type { HistoryEntry } from '../board/table-props.ts';
 import { TableScreen } from '../board/table-screen.tsx';
+import { useStage } from '../stage/use-stage.ts';
 import { Button } from '../pieces/button.tsx';
 import { historyOf } from './fixtures.ts';
 import type { GalleryState } from './states.ts';
@@ -13,6 +14,15 @@ export function Gallery({ state }: { readonly state: GalleryState }) {
   const [notice, setNotice] = useState(state.notice);
   const you = state.watching ? null : state.table.seats.length === 2 ? 1 : 2;
   const view = useMemo(() => viewOf(table, { seat: you, open: false }), [table, you]);
+
+  const connection = state.connection;
+  const { shown, shownStateId, ref } = useStage<HTMLDivElement>({
+    view,
+    stateId: stateAfter(history),
+    history,
+    connection,
+    motion: 'full',
+  });
 
   function act(action: Action): void {
     const verdict = judge(table, action);
@@ -27,16 +37,20 @@ export function Gallery({ state }: { readonly state: GalleryState }) {
   return (
     <TableScreen
       view={view}
+      shown={shown}
+      shownStateId={shownStateId}
+      stageRef={ref}
       people={state.people}
       history={history}
       hasOlder
       onOlder={() => setNotice('Earlier moves would come now.')}
-      connection={state.connection}
+      connection={connection}
       sending={false}
       notice={notice}
       onDismissNotice={() => setNotice(null)}
       roomCode="DUNE 47"
       onAct={act}
+      onRefused={() => {}}
       menu={
         <Button
           tone="quiet"
@@ -58,5 +72,9 @@ function appended(
   { round }: Table,
   events: HistoryEntry['events'],
 ): readonly HistoryEntry[] {
-  return [...history, { stateId: (history.at(-1)?.stateId ?? 0) + 1, round, events }];
+  return [...history, { stateId: stateAfter(history), round, events }];
+}
+
+function stateAfter(history: readonly HistoryEntry[]): number {
+  return (history.at(-1)?.stateId ?? 0) + 1;
 }

@@ -4,13 +4,19 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Sprite } from '../art/sprite.tsx';
+import { directionOf, LANGUAGES, PSEUDO_LANGUAGES } from '../i18n/languages.ts';
+import { speak } from '../i18n/spoken.ts';
 import { Gallery } from './gallery.tsx';
 import { stateNamed, STATES } from './states.ts';
 
-/** The table in every state, from fixtures: `gallery.html?state=trade&seats=4&hand=9&theme=dark`. For the eye, not for players. */
+/** The table in every state, from fixtures: `gallery.html?state=trade&seats=4&hand=9&theme=dark&lang=zh-Hans`. For the eye, not for players. */
 const asked = new URLSearchParams(location.search);
 const theme = asked.get('theme');
 if (theme !== null) document.documentElement.dataset['theme'] = theme;
+const language = [...LANGUAGES, ...PSEUDO_LANGUAGES].find((known) => known === asked.get('lang')) ?? 'en';
+await speak(language);
+document.documentElement.lang = language;
+document.documentElement.dir = directionOf(language);
 
 const name = STATES.find((one) => one === asked.get('state')) ?? 'turn';
 const seats = SEAT_COUNTS.find((one) => `${one}` === asked.get('seats')) ?? 4;

@@ -94,7 +94,7 @@ export function stateNamed(name: StateName, seatCount: SeatCount, handSize: numb
     case 'log':
       return clicked('header button');
     case 'sheet':
-      return clicked('[data-piece=seat-0] button');
+      return clicked('[data-anchor=seat-0] button');
     case 'score':
       return clicked('[aria-label^="Your claimed cards"]');
     case 'menu':

@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH, roomCodeSchema } from '@spice-road/protocol';
+import { roomCodeSchema } from '@spice-road/protocol';
 import { useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { newAttempt } from '../api/attempt.ts';
@@ -12,8 +12,10 @@ import { TextField } from '../controls/text-field.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
 import { seats } from '../seat/browser-keep.ts';
+import { NicknameField } from '../seat/nickname-field.tsx';
 import { keepNickname, lastNickname } from '../seat/nickname.ts';
 import css from './gate.module.css';
+import { say } from '../i18n/shell.ts';
 
 /** The two ways in: open a room, or join one. */
 export function Gate() {
@@ -28,7 +30,7 @@ export function Gate() {
         <Symbol id="rosette" className={css.rosette} />
         <CreateForm />
         <p className={css.or}>
-          <span>or join with a code</span>
+          <span>{say('or')}</span>
         </p>
         <JoinForm />
       </div>
@@ -59,21 +61,10 @@ function CreateForm() {
 
   return (
     <form className={css.form} onSubmit={submit}>
-      <TextField
-        label="Your name"
-        icon="user"
-        value={name}
-        onChange={setName}
-        placeholder="Guest"
-        autoComplete="nickname"
-        spellCheck={false}
-        maxLength={NICKNAME_LENGTH * 4}
-        enterKeyHint="go"
-        trouble={sentenceOrNull(creating.trouble)}
-      />
+      <NicknameField value={name} onChange={setName} enterKeyHint="go" trouble={sentenceOrNull(creating.trouble)} />
       <div className={css.wide}>
         <Button tone="go" onPress={() => void create()}>
-          <Labelled symbol="i-plus">{creating.isBusy ? 'Opening…' : 'Create a room'}</Labelled>
+          <Labelled symbol="i-plus">{creating.isBusy ? say('creating') : say('create')}</Labelled>
         </Button>
       </div>
     </form>
@@ -101,7 +92,7 @@ function JoinForm() {
   return (
     <form className={css.join} onSubmit={submit}>
       <TextField
-        label="Room code"
+        label={say('roomCode')}
         isLabelHidden
         value={typed}
         onChange={(next) => {
@@ -109,16 +100,16 @@ function JoinForm() {
           setMalformed(false);
           finding.dismiss();
         }}
-        placeholder="Code, like K7Q 3MX"
+        placeholder={say('code.example')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={32}
         enterKeyHint="go"
-        trouble={isMalformed ? 'A code has six letters and digits.' : sentenceOrNull(finding.trouble)}
+        trouble={isMalformed ? say('code.malformed') : sentenceOrNull(finding.trouble)}
       />
       <Button tone="plain" onPress={() => void join()}>
-        Join
+        {say('join')}
       </Button>
     </form>
   );

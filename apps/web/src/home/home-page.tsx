@@ -8,6 +8,8 @@ import { ThemeButton } from '../settings/theme-button.tsx';
 import { Gate } from './gate.tsx';
 import css from './home-page.module.css';
 import { Scene } from './scene.tsx';
+import { say } from '../i18n/shell.ts';
+import { LanguageSwitch } from '../settings/language-switch.tsx';
 
 export function HomePage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -19,10 +21,11 @@ export function HomePage() {
         <header className={css.top}>
           <Symbol id="mark" className={css.mark} />
           <span className={css.tools}>
+            <LanguageSwitch />
             <ThemeButton />
             <IconButton
               icon="help"
-              name="How to play"
+              name={say('howToPlay')}
               onPress={() => {
                 setHelpOpen(true);
               }}
@@ -30,29 +33,29 @@ export function HomePage() {
           </span>
         </header>
         <section className={css.hero}>
-          <PageHeading>Spice Road</PageHeading>
-          <p>Trade four spices along the road. For two to five.</p>
+          <PageHeading>{say('spiceRoad')}</PageHeading>
+          <p>{say('home.words')}</p>
         </section>
         <main className={css.gate}>
           <Gate />
         </main>
         <section className={css.ways} aria-labelledby="ways">
-          <h2 id="ways">How it works</h2>
+          <h2 id="ways">{say('home.ways')}</h2>
           <ol>
             <li>
-              <b>Open a room</b>
-              <span>and send its link to one to four friends.</span>
+              <b>{say('home.open')}</b>
+              <span>{say('home.open.words')}</span>
             </li>
             <li>
-              <b>Take a seat</b>
-              <span>with a name. No account, nothing to install.</span>
+              <b>{say('home.sit')}</b>
+              <span>{say('home.sit.words')}</span>
             </li>
             <li>
-              <b>Set out</b>
-              <span>trade up your spices, claim what pays best.</span>
+              <b>{say('home.go')}</b>
+              <span>{say('home.go.words')}</span>
             </li>
           </ol>
-          <p className={css.unofficial}>Free and unofficial: no tie to any publisher.</p>
+          <p className={css.unofficial}>{say('home.unofficial')}</p>
         </section>
       </div>
       {isHelpOpen ? (

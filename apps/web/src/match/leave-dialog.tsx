@@ -1,15 +1,16 @@
 import type { RoomView } from '@spice-road/protocol';
-import { leave, type Place } from '../api/rooms.ts';
+import { leave, type OwnPlace } from '../api/rooms.ts';
 import { navigate } from '../app/navigation.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
+import { say } from '../i18n/shell.ts';
 
 interface LeaveDialogProps {
   readonly room: RoomView;
   /** Null for a spectator, whom nobody will miss. */
-  readonly place: Place | null;
+  readonly place: OwnPlace | null;
   readonly isOver: boolean;
   readonly onClose: () => void;
 }
@@ -30,18 +31,14 @@ export function LeaveDialog({ room, place, isOver, onClose }: LeaveDialogProps) 
   }
 
   return (
-    <Dialog title={place === null ? 'Stop watching?' : 'Leave the game?'} onClose={onClose}>
-      <p>
-        {isMidway
-          ? 'The others wait at your turn. Your seat is kept while the game lasts, so you can come back; the host may call the game off.'
-          : 'You can come back by the same link.'}
-      </p>
+    <Dialog title={place === null ? say('leave.watching') : say('leave.game')} onClose={onClose}>
+      <p>{isMidway ? say('leave.midway') : say('leave.words')}</p>
       {leaving.trouble === null ? null : <p role="alert">{sentenceFor(leaving.trouble)}</p>}
       <Button tone="plain" onPress={() => void goAway()}>
-        {place === null ? 'To the home page' : 'Leave'}
+        {place === null ? say('toHome') : say('leave')}
       </Button>
       <Button tone="go" onPress={onClose}>
-        Stay
+        {say('stay')}
       </Button>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { PlaceView, RoomMatch, RoomView } from '@spice-road/protocol';
 import { tallyOfView } from '@spice-road/rules';
 import { useState } from 'react';
-import type { Place } from '../api/rooms.ts';
+import type { OwnPlace } from '../api/rooms.ts';
 import { QuietPage } from '../app/quiet-page.tsx';
 import type { Connection } from '../connection/connection.ts';
 import { ResultPage } from '../result/result-page.tsx';
@@ -11,6 +11,7 @@ import { MatchTrouble } from './match-trouble.tsx';
 import { peopleAt } from './people.ts';
 import { TablePage } from './table-page.tsx';
 import { useMatch } from './use-match.ts';
+import { say } from '../i18n/shell.ts';
 
 interface MatchPageProps {
   readonly room: RoomView;
@@ -30,10 +31,10 @@ interface MatchPageProps {
 /** A match from its first turn to whatever people look at after it. */
 export function MatchPage(props: MatchPageProps) {
   const { room, match, me, seat, secret, connection, onAskForSeat } = props;
-  const [game, snapshot] = useMatch(connection, { matchId: match.id, seat, secret });
+  const [played, snapshot] = useMatch(connection, { matchId: match.id, seat, secret });
   // Whoever sat down after the match has nothing to do with its result.
   const [shown, setShown] = useState<'result' | 'table' | 'room'>(me !== null && seat === null ? 'room' : 'result');
-  const place: Place | null = me === null || secret === null ? null : { code: room.code, secret };
+  const place: OwnPlace | null = me === null || secret === null ? null : { code: room.code, secret };
   const people = peopleAt(match, room);
   const { view, trouble } = snapshot;
   const showResult = () => {
@@ -51,7 +52,7 @@ export function MatchPage(props: MatchPageProps) {
     );
   }
   if (trouble !== null) return <MatchTrouble trouble={trouble} />;
-  if (view === null) return <QuietPage>Laying the table…</QuietPage>;
+  if (view === null) return <QuietPage>{say('layingTable')}</QuietPage>;
   const tally = isOver && shown !== 'table' ? tallyOfView(view) : null;
   if (tally !== null && view.phase === 'over') {
     return (
@@ -78,7 +79,8 @@ export function MatchPage(props: MatchPageProps) {
       room={room}
       view={view}
       people={people}
-      game={game}
+      matchId={match.id}
+      match={played}
       snapshot={snapshot}
       place={place}
       hasLeft={me?.presence === 'left'}

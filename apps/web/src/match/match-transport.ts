@@ -1,5 +1,6 @@
 import { acknowledgementSchema, logEntrySchema, type Acknowledgement } from '@spice-road/protocol';
 import * as z from 'zod/mini';
+import { PATIENCE } from '../api/patience.ts';
 import type { Channel } from '../connection/connection.ts';
 import { Transport, type State, type SyncInfo } from './framework.ts';
 import { entriesOf, type History } from './history.ts';
@@ -19,8 +20,6 @@ export interface MatchEvents {
 }
 
 type TransportOptions = ConstructorParameters<typeof Transport>[0];
-
-const ANSWER_WITHIN = 8000;
 
 /** As much of a state as boardgame.io's client looks into. */
 const stateSchema = z.looseObject({
@@ -67,7 +66,7 @@ export class MatchTransport extends Transport {
 
   sendAction(state: State, action: unknown): void {
     this.#channel.socket
-      .timeout(ANSWER_WITHIN)
+      .timeout(PATIENCE.answer)
       .emit('update', action, state._stateID, this.matchID, this.playerID, (error: unknown, message: unknown) => {
         const answer = z.safeParse(acknowledgementSchema, message);
         this.#events.onAnswer(error === null && answer.success ? answer.data : null);
@@ -77,7 +76,7 @@ export class MatchTransport extends Transport {
   requestSync(): void {
     const before = this.#syncs;
     const args = [this.matchID, this.playerID, this.credentials, this.numPlayers];
-    this.#channel.socket.timeout(ANSWER_WITHIN).emit('sync', ...args, (_error: unknown, message: unknown) => {
+    this.#channel.socket.timeout(PATIENCE.answer).emit('sync', ...args, (_error: unknown, message: unknown) => {
       const answer = z.safeParse(acknowledgementSchema, message);
       if (answer.success && !answer.data.ok) this.#events.onNoSync(answer.data);
       // The table itself is the answer, whether or not it is acknowledged.
@@ -115,8 +114,8 @@ export class MatchTransport extends Transport {
     this.#events.onEntries(entriesOf(sync.data.log));
     // The log is kept by our history instead.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what boardgame.io's client reads of it is checked
-    const info = { ...sync.data, log: [], initialState: sync.data.state } as unknown as SyncInfo;
-    this.notifyClient({ type: 'sync', args: [this.matchID, info] });
+    const synced = { ...sync.data, log: [], initialState: sync.data.state } as unknown as SyncInfo;
+    this.notifyClient({ type: 'sync', args: [this.matchID, synced] });
     this.#events.onSynced(this.#stateId);
   };
 

@@ -2,11 +2,12 @@ import { HomeLink } from '../app/home-link.tsx';
 import { MessagePage } from '../app/message-page.tsx';
 import { sentenceFor, type Trouble } from '../app/sentences.ts';
 import { Button } from '../pieces/button.tsx';
+import { say } from '../i18n/shell.ts';
 
 /** The table cannot be shown. */
 export function MatchTrouble({ trouble }: { readonly trouble: Trouble }) {
   return (
-    <MessagePage title="The table cannot be shown">
+    <MessagePage title={say('noTable.title')}>
       <p>{sentenceFor(trouble)}</p>
       <Button
         tone="go"
@@ -14,7 +15,7 @@ export function MatchTrouble({ trouble }: { readonly trouble: Trouble }) {
           location.reload();
         }}
       >
-        Reload
+        {say('reload')}
       </Button>
       <HomeLink />
     </MessagePage>

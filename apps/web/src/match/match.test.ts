@@ -9,9 +9,14 @@ import {
   type Action,
   type Table,
 } from '@spice-road/rules';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Channel, Connection } from '../connection/connection.ts';
 import { createMatch } from './match.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 type Acknowledge = (error: Error | null, answer?: unknown) => void;
 
@@ -147,6 +152,26 @@ test('an action is sent once, and is under way until its table has come', () => 
   expect(match.getSnapshot().sending).toBe(true);
   server.say('update', MATCH_ID, stateOf(after(FIRST, GATHER).table, 1), [entry(0)]);
   expect(match.getSnapshot().sending).toBe(false);
+});
+
+test('without a prompt answer the connection is taken for lost, until the answer comes', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const controller = new AbortController();
+    // oxlint-disable-next-line no-restricted-globals -- the one of the fake clock, which knows nothing of signals
+    setTimeout(() => {
+      controller.abort();
+    }, delay);
+    return controller.signal;
+  });
+  const { server, match } = atTheTable();
+  match.act(GATHER);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(match.getSnapshot()).toMatchObject({ connection: 'live', sending: true });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(match.getSnapshot()).toMatchObject({ connection: 'lost', sending: true });
+  server.answer('update', { ok: true, stateId: 1 });
+  expect(match.getSnapshot()).toMatchObject({ connection: 'live', sending: true });
 });
 
 test('a refusal is a sentence until it is put away', () => {

@@ -1,7 +1,7 @@
 import type { Acknowledgement } from '@spice-road/protocol';
 import { SpiceRoad } from '@spice-road/game';
 import { parseView, printAction, type Action, type View } from '@spice-road/rules';
-import { pause } from '../api/pause.ts';
+import { PATIENCE, pause } from '../api/patience.ts';
 import { olderLog } from '../api/log.ts';
 import { sentenceFor, type Trouble } from '../app/sentences.ts';
 import type { Connection } from '../connection/connection.ts';
@@ -51,6 +51,9 @@ type Sending =
 
 /** What passes by itself: worth asking again. */
 const PASSING: ReadonlySet<Trouble> = new Set(['too-fast', 'store-unavailable', 'internal']);
+
+/** An answer takes less while the way to the server is open. */
+const PROMPT = 2000;
 
 export function createMatch(connection: Connection, { matchId, seat, secret }: MatchSeat): Match {
   const listeners = new Set<() => void>();
@@ -127,7 +130,7 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
   }
 
   async function syncLater(): Promise<void> {
-    await pause(1500);
+    await pause(PATIENCE.syncAgain);
     if (channel.socket.connected) transport?.requestSync();
   }
 
@@ -140,12 +143,18 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
       if (channel.socket.connected) transport?.requestSync();
     } else if (answer.ok) {
       sending = answer.stateId > snapshot.stateId ? { at: 'table', made: answer.stateId } : null;
-      show({ notice: null });
+      show({ connection: 'live', notice: null });
     } else {
       // The server sends the table as it stands along with it.
       sending = null;
-      show({ notice: sentenceFor(answer.code) });
+      show({ connection: 'live', notice: sentenceFor(answer.code) });
     }
+  }
+
+  /** A dead websocket tells nobody: without an answer the connection is taken for lost until one comes. */
+  async function doubt(asked: Sending): Promise<void> {
+    await pause(PROMPT);
+    if (sending === asked) show({ connection: 'lost' });
   }
 
   return {
@@ -162,6 +171,7 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
       }
       const { type, ...argument } = printAction(action);
       sending = { at: 'server', from: snapshot.stateId };
+      void doubt(sending);
       show({ notice: null });
       client.moves[type]?.(argument);
     },

@@ -1,17 +1,19 @@
 import type { PlaceView, RoomView } from '@spice-road/protocol';
 import { useState } from 'react';
-import { callOff, type Place } from '../api/rooms.ts';
+import { callOff, type OwnPlace } from '../api/rooms.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
-import { deserters, hasFreePlace, hostOf, ownPlace } from '../room/standing.ts';
+import { deserters, hasFreePlace, hostOf, longAway, ownPlace } from '../room/standing.ts';
 import { useReturn } from '../room/use-return.ts';
 import css from './table-bar.module.css';
+import { draw, say } from '../i18n/shell.ts';
+import { partsOfList } from '../i18n/spoken.ts';
 
 interface TableBarProps {
   readonly room: RoomView;
   readonly isOver: boolean;
-  readonly place: Place | null;
+  readonly place: OwnPlace | null;
   /** They opened the link to play and came too late. */
   readonly cameTooLate: boolean;
   readonly hasLeft: boolean;
@@ -25,37 +27,34 @@ export function TableBar(props: TableBarProps) {
   const { room, isOver, place, cameTooLate, hasLeft, onComeBack, onShowResult } = props;
   const [isDismissed, setDismissed] = useState(false);
   const gone = deserters(room);
+  const away = longAway(room);
   if (isOver) {
     return (
       <div className={css.bar}>
-        <p>The game is over.</p>
+        <p>{say('bar.over')}</p>
         <Button tone="go" onPress={onShowResult}>
-          To the result
+          {say('bar.toResult')}
         </Button>
       </div>
     );
   }
   if (hasLeft) return <Returning room={room} place={place} onComeBack={onComeBack} />;
-  if (gone.length > 0) return <Deserted room={room} gone={gone} place={place} />;
+  if (gone.length + away.length > 0) return <Deserted room={room} gone={gone} away={away} place={place} />;
   if (!cameTooLate || isDismissed) return null;
   return (
     <div className={css.bar}>
-      <p>{hasFreePlace(room) ? TOO_LATE : TOO_MANY}</p>
+      <p>{hasFreePlace(room) ? say('bar.tooLate') : say('bar.full')}</p>
       <Button
         tone="quiet"
         onPress={() => {
           setDismissed(true);
         }}
       >
-        OK
+        {say('ok')}
       </Button>
     </div>
   );
 }
-
-const YOU_LEFT = 'You have left and are watching. Your seat is kept.';
-const TOO_LATE = 'The game is already on, so you are watching. After it you can take a seat.';
-const TOO_MANY = 'All five seats are taken, so you are watching.';
 
 function Returning({ room, place, onComeBack }: Pick<TableBarProps, 'room' | 'place' | 'onComeBack'>) {
   const returning = useReturn(room.code, place?.secret ?? null);
@@ -65,9 +64,9 @@ function Returning({ room, place, onComeBack }: Pick<TableBarProps, 'room' | 'pl
   }
   return (
     <div className={css.bar}>
-      <p>{returning.trouble === null ? YOU_LEFT : sentenceFor(returning.trouble)}</p>
+      <p>{returning.trouble === null ? say('bar.youLeft') : sentenceFor(returning.trouble)}</p>
       <Button tone="go" onPress={() => void comeBack()}>
-        Come back
+        {say('comeBack')}
       </Button>
     </div>
   );
@@ -76,30 +75,36 @@ function Returning({ room, place, onComeBack }: Pick<TableBarProps, 'room' | 'pl
 interface DesertedProps {
   readonly room: RoomView;
   readonly gone: readonly PlaceView[];
-  readonly place: Place | null;
+  /** Those who said nothing, but have not been seen for a while. */
+  readonly away: readonly PlaceView[];
+  readonly place: OwnPlace | null;
 }
 
-function Deserted({ room, gone, place }: DesertedProps) {
+function Deserted({ room, gone, away, place }: DesertedProps) {
   const callingOff = useTask(callOff);
   const isHost = ownPlace(room)?.isHost === true;
   const host = hostOf(room);
   return (
     <div className={css.bar} role="status">
       <p>
-        <Names of={gone} />
-        <span>{gone.length === 1 ? ' has left. The seat is kept.' : ' have left. Their seats are kept.'}</span>
-        {isHost || host === null ? null : (
+        {gone.length === 0 ? null : draw('bar.left', { names: <Names of={gone} />, count: gone.length })}
+        {away.length === 0 ? null : (
+          <>
+            {gone.length === 0 ? null : <span> </span>}
+            {draw('bar.away', { names: <Names of={away} />, count: away.length })}
+          </>
+        )}
+        {isHost || host === null || host.presence !== 'here' ? null : (
           <>
             <span> </span>
-            <bdi dir="auto">{host.name}</bdi>
-            <span> may call the game off.</span>
+            {draw('bar.hostMay', { host: <bdi dir="auto">{host.name}</bdi> })}
           </>
         )}
         {callingOff.trouble === null ? null : <span> {sentenceFor(callingOff.trouble)}</span>}
       </p>
       {isHost && place !== null ? (
         <Button tone="plain" onPress={() => void callingOff.run(place)}>
-          Call the game off
+          {say('callOff')}
         </Button>
       ) : null}
     </div>
@@ -108,10 +113,14 @@ function Deserted({ room, gone, place }: DesertedProps) {
 
 /** "A, B and C", each kept from turning the others. */
 function Names({ of }: { readonly of: readonly PlaceView[] }) {
-  return of.map(({ id, name }, index) => (
-    <span key={id}>
-      {index === 0 ? null : <span>{index === of.length - 1 ? ' and ' : ', '}</span>}
-      <bdi dir="auto">{name}</bdi>
-    </span>
-  ));
+  return partsOfList(of.length).map((part, place) =>
+    // oxlint-disable-next-line react/no-array-index-key -- the names of a list have nothing but their order
+    typeof part === 'string' ? (
+      <span key={place}>{part}</span>
+    ) : (
+      <bdi key={place} dir="auto">
+        {of[part]?.name}
+      </bdi>
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { Button } from '../pieces/button.tsx';
-import { ThemeChoice } from '../settings/theme-choice.tsx';
+import { Settings } from '../settings/settings.tsx';
 import css from './table-menu.module.css';
+import { say } from '../i18n/shell.ts';
 
 interface TableMenuProps {
   readonly isPlaying: boolean;
@@ -19,15 +20,15 @@ export function TableMenu({ isPlaying, onOpen, onContinue }: TableMenuProps) {
           onOpen('help');
         }}
       >
-        How to play
+        {say('howToPlay')}
       </Button>
       {isPlaying ? (
         <Button tone="quiet" icon="user" onPress={onContinue}>
-          Continue on another device
+          {say('continueElsewhere')}
         </Button>
       ) : null}
       <div className={css.light}>
-        <ThemeChoice />
+        <Settings />
       </div>
       <Button
         tone="quiet"
@@ -36,7 +37,7 @@ export function TableMenu({ isPlaying, onOpen, onContinue }: TableMenuProps) {
           onOpen('leave');
         }}
       >
-        {isPlaying ? 'Leave the game' : 'Stop watching'}
+        {isPlaying ? say('leaveGame') : say('stopWatching')}
       </Button>
     </div>
   );

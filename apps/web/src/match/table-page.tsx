@@ -3,9 +3,13 @@ import type { View } from '@spice-road/rules';
 import { useState } from 'react';
 import type { TablePerson } from '../board/table-props.ts';
 import { TableScreen } from '../board/table-screen.tsx';
-import type { Place } from '../api/rooms.ts';
+import type { OwnPlace } from '../api/rooms.ts';
 import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
+import { useMotion } from '../settings/motion.ts';
+import { playSound } from '../sound/page-player.ts';
+import { useSounds } from '../sound/use-sounds.ts';
+import { useStage } from '../stage/use-stage.ts';
 import { HowToPlay } from '../help/how-to-play.tsx';
 import { ContinueElsewhere } from '../seat/continue-elsewhere.tsx';
 import { useOffer } from '../seat/use-offer.ts';
@@ -15,15 +19,17 @@ import type { Match, MatchSnapshot } from './match.ts';
 import { TableBar } from './table-bar.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { turnTitle } from './turn-title.ts';
+import { say } from '../i18n/shell.ts';
 
 interface TablePageProps {
   readonly room: RoomView;
+  readonly matchId: string;
   readonly view: View;
   readonly people: readonly TablePerson[];
-  readonly game: Match;
+  readonly match: Match;
   readonly snapshot: MatchSnapshot;
   /** Null for a spectator. */
-  readonly place: Place | null;
+  readonly place: OwnPlace | null;
   /** They said good-bye to this match and only watch. */
   readonly hasLeft: boolean;
   /** They opened the link to play and came too late. */
@@ -34,7 +40,7 @@ interface TablePageProps {
 
 /** The table, with the room around it: the menu, who left, the way to the result. */
 export function TablePage(props: TablePageProps) {
-  const { room, view, people, game, snapshot, place, hasLeft } = props;
+  const { room, view, people, match, snapshot, place, hasLeft } = props;
   const [open, setOpen] = useState<'none' | 'help' | 'leave'>('none');
   const { offer, ask, end } = useOffer(place);
   const close = () => {
@@ -46,22 +52,30 @@ export function TablePage(props: TablePageProps) {
       people.map(({ name }) => name),
     ),
   );
+  const { stateId, history, connection } = snapshot;
+  const [motion] = useMotion();
+  const { shown, shownStateId, ref } = useStage<HTMLDivElement>({ view, stateId, history, connection, motion });
+  useSounds({ matchId: props.matchId, view: shown, stateId: shownStateId, history });
   const isPlaying = place !== null && view.you !== null;
   return (
     <>
-      <PageHeading isHidden>Spice Road, room {room.code}</PageHeading>
+      <PageHeading isHidden>{say('table.heading', { code: room.code })}</PageHeading>
       <TableScreen
         view={view}
+        shown={shown}
+        shownStateId={shownStateId}
+        stageRef={ref}
         people={people}
         history={snapshot.history}
         hasOlder={hasOlder(snapshot.history)}
-        onOlder={() => void game.fetchOlder()}
+        onOlder={() => void match.fetchOlder()}
         connection={snapshot.connection}
         sending={snapshot.sending}
         notice={snapshot.notice}
-        onDismissNotice={game.dismissNotice}
+        onDismissNotice={match.dismissNotice}
         roomCode={room.code}
-        onAct={game.act}
+        onAct={match.act}
+        onRefused={() => playSound('knock')}
         menu={<TableMenu isPlaying={isPlaying} onOpen={setOpen} onContinue={ask} />}
       />
       <TableBar

@@ -1,11 +1,15 @@
 import type { View } from '@spice-road/rules';
+import { say } from '../i18n/shell.ts';
 
 /** What the tab says while a match is on. */
 export function turnTitle(
   { you, toAct, phase }: Pick<View, 'you' | 'toAct' | 'phase'>,
   names: readonly string[],
 ): string {
-  if (phase === 'over') return 'The game is over';
-  if (toAct !== you) return `${names[toAct] ?? 'Somebody'}’s turn`;
-  return phase === 'discard' ? 'Return cubes' : 'Your turn';
+  if (phase === 'over') return say('tab.over');
+  if (toAct !== you) {
+    const name = names[toAct];
+    return name === undefined ? say('tab.somebody') : say('tab.turn', { name });
+  }
+  return phase === 'discard' ? say('tab.return') : say('tab.yourTurn');
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import css from './button.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -9,11 +9,13 @@ interface ButtonProps {
   readonly refusal?: string | null;
   /** On narrow plaques only the icon stays; the name is kept for those who listen. */
   readonly terse?: boolean;
-  readonly onPress: () => void;
+  /** Said in place of what is shown, where several buttons show the same. */
+  readonly name?: string;
+  readonly onPress: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-export function Button({ tone, icon, refusal = null, terse = false, onPress, children }: ButtonProps) {
+export function Button({ tone, icon, refusal = null, terse = false, name, onPress, children }: ButtonProps) {
   const reason = useId();
   return (
     <button
@@ -21,10 +23,11 @@ export function Button({ tone, icon, refusal = null, terse = false, onPress, chi
       className={css.button}
       data-tone={tone}
       data-terse={terse}
+      aria-label={name}
       aria-disabled={refusal !== null}
       aria-describedby={refusal === null ? undefined : reason}
-      onClick={() => {
-        if (refusal === null) onPress();
+      onClick={(event) => {
+        if (refusal === null) onPress(event);
       }}
     >
       {icon === undefined ? null : <Icon name={icon} />}

@@ -9,6 +9,8 @@ interface CaravanCountsProps {
   readonly then: Spices;
   readonly name: string;
   readonly size: 'mine' | 'small';
+  /** What the stage calls it; none where the same caravan is only shown again. */
+  readonly anchor?: string;
   /** Stands around a count: the stepper of a spice. */
   readonly renderAround?: (spice: Spice, count: ReactNode) => ReactNode;
 }
@@ -22,10 +24,10 @@ function Change({ by }: { readonly by: number }) {
 }
 
 /** A caravan with too many cubes to show each: the same rug, a niche for each spice. */
-export function CaravanCounts({ now, then, name, size, renderAround }: CaravanCountsProps) {
+export function CaravanCounts({ now, then, name, size, anchor, renderAround }: CaravanCountsProps) {
   return (
     <div className={css.rug} data-size={size}>
-      <ul className={css.counts} aria-label={name} data-row="caravan">
+      <ul className={css.counts} aria-label={name} data-row="caravan" data-anchor={anchor}>
         {SPICES.filter((spice) => now[spice] > 0 || then[spice] > 0).map((spice) => {
           const count = (
             <span className={css.count}>

@@ -19,24 +19,32 @@ interface CaravanProps {
   /** The whole caravan in a sentence. */
   readonly name: string;
   readonly size: 'mine' | 'small';
+  /** What the stage calls it; none where the same caravan is only shown again. */
+  readonly anchor?: string;
   /** What a tap on a cube would do, in a sentence; null for a cube that cannot be tapped. */
-  readonly deedOf?: (niche: Niche, place: number) => string | null;
-  readonly onTap?: (place: number) => void;
+  readonly deedOf?: (niche: Niche, index: number) => string | null;
+  readonly onTap?: (index: number) => void;
 }
 
 /** A caravan as a rug with a niche for every cube. */
-export function Caravan({ niches, name, size, deedOf, onTap }: CaravanProps) {
+export function Caravan({ niches, name, size, anchor, deedOf, onTap }: CaravanProps) {
   return (
     <div className={css.rug} data-size={size}>
-      <ol className={css.niches} aria-label={name} style={{ '--niches': niches.length }} data-row="caravan">
-        {niches.map((niche, place) => (
+      <ol
+        className={css.niches}
+        aria-label={name}
+        style={{ '--niches': niches.length, '--half': Math.ceil(niches.length / 2) }}
+        data-row="caravan"
+        data-anchor={anchor}
+      >
+        {niches.map((niche, index) => (
           <Place
             // oxlint-disable-next-line react/no-array-index-key -- a niche is its place; cubes have no identity of their own
-            key={place}
+            key={index}
             niche={niche}
-            piece={`niche-${place}`}
-            deed={deedOf?.(niche, place) ?? null}
-            onTap={() => onTap?.(place)}
+            piece={`niche-${index}`}
+            deed={deedOf?.(niche, index) ?? null}
+            onTap={() => onTap?.(index)}
           />
         ))}
       </ol>
@@ -55,7 +63,7 @@ function Place({ niche, piece, deed, onTap }: PlaceProps) {
   const picture = (
     <>
       <Symbol id="niche" className={css.arch} />
-      {niche.spice === null ? null : <SpiceToken spice={niche.spice} look="thick" className={css.cube} />}
+      {niche.spice === null ? null : <SpiceToken spice={niche.spice} look="thick" className={css.cube} isPiece />}
     </>
   );
   return (

@@ -9,6 +9,8 @@ export type LaidHere =
   | { readonly kind: 'cube'; readonly spice: Spice };
 
 interface LyingProps {
+  /** What the stage calls the stall. */
+  readonly anchor: string;
   readonly cubes: Spices;
   readonly laid: LaidHere;
 }
@@ -17,7 +19,7 @@ interface LyingProps {
 const MOST_CUBES_IN_A_ROW = 4;
 
 /** The cubes that lie on a card of the market. Decoration: the card's name counts them. */
-export function Lying({ cubes, laid }: LyingProps) {
+export function Lying({ anchor, cubes, laid }: LyingProps) {
   const count = total(cubes) + (laid.kind === 'none' ? 0 : 1);
   if (count === 0) return null;
   return (
@@ -27,12 +29,13 @@ export function Lying({ cubes, laid }: LyingProps) {
       data-next={laid.kind === 'hole' && laid.next}
       data-counted={count > MOST_CUBES_IN_A_ROW}
       data-lying="true"
+      data-anchor={anchor}
       aria-hidden="true"
     >
       {count <= MOST_CUBES_IN_A_ROW ? <Cubes cubes={cubes} /> : <Counts cubes={cubes} laid={laid} />}
       {laid.kind === 'cube' && count <= MOST_CUBES_IN_A_ROW ? (
-        <span className={css.mine}>
-          <SpiceToken spice={laid.spice} look="thick" />
+        <span className={css.mine} data-fate="comes">
+          <SpiceToken spice={laid.spice} look="thick" isPiece />
         </span>
       ) : null}
       {laid.kind === 'hole' ? <AnySpice className={css.hole} /> : null}
@@ -40,14 +43,14 @@ export function Lying({ cubes, laid }: LyingProps) {
   );
 }
 
-function Cubes({ cubes }: { readonly cubes: Spices }) {
-  return toList(cubes).map((spice, place) => (
+function Cubes({ cubes }: Pick<LyingProps, 'cubes'>) {
+  return toList(cubes).map((spice, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- equal cubes are told apart by their place alone
-    <SpiceToken key={place} spice={spice} look="thick" />
+    <SpiceToken key={index} spice={spice} look="thick" isPiece />
   ));
 }
 
-function Counts({ cubes, laid }: LyingProps) {
+function Counts({ cubes, laid }: Pick<LyingProps, 'cubes' | 'laid'>) {
   const counted = laid.kind === 'cube' ? addOne(cubes, laid.spice) : cubes;
   return SPICES.filter((spice) => counted[spice] > 0).map((spice) => (
     <span key={spice} className={css.count} data-mine={laid.kind === 'cube' && laid.spice === spice}>

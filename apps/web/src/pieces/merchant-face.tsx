@@ -63,9 +63,9 @@ function Group({ cubes }: { readonly cubes: Spices }) {
   const list = toList(cubes);
   return (
     <span className={css.group} data-n={list.length}>
-      {list.map((spice, place) => (
+      {list.map((spice, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal cubes of one card are told apart by their place alone
-        <SpiceToken key={place} spice={spice} look="thick" />
+        <SpiceToken key={index} spice={spice} look="thick" />
       ))}
     </span>
   );

@@ -16,9 +16,9 @@ export function PointFace({ face }: { readonly face: PointCard }) {
         <b className={css.worth}>{face.points}</b>
       </span>
       <span className={css.demand} data-n={demand.length}>
-        {demand.map((spice, place) => (
+        {demand.map((spice, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- equal cubes of one card are told apart by their place alone
-          <SpiceToken key={place} spice={spice} look="thick" />
+          <SpiceToken key={index} spice={spice} look="thick" />
         ))}
       </span>
     </span>

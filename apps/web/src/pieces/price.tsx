@@ -10,7 +10,7 @@ interface PriceProps {
 /** What the card below costs: so many cubes of any colour. */
 export function Price({ cubes, free }: PriceProps) {
   return (
-    <span className={css.price} aria-hidden="true">
+    <span className={css.price} data-apart="" aria-hidden="true">
       {cubes === 0 ? (
         free
       ) : (

@@ -14,12 +14,20 @@ interface SpiceTokenProps {
   /** Thick from 19 px up, flat from 10 to 18 px. */
   readonly look: 'thick' | 'flat';
   readonly className?: string | undefined;
+  /** A cube that is there, for the stage to move; others only tell of one. */
+  readonly isPiece?: boolean;
 }
 
 /** One cube. Its size is `--tok` when thick, `--tok-flat` when flat. */
-export function SpiceToken({ spice, look, className }: SpiceTokenProps) {
+export function SpiceToken({ spice, look, className, isPiece = false }: SpiceTokenProps) {
   const id = look === 'thick' ? SYMBOLS[spice] : `${SYMBOLS[spice]}-s`;
-  return <Symbol id={id} className={className === undefined ? css[look] : `${css[look]} ${className}`} />;
+  return (
+    <Symbol
+      id={id}
+      className={className === undefined ? css[look] : `${css[look]} ${className}`}
+      spice={isPiece ? spice : undefined}
+    />
+  );
 }
 
 /** The mark for a cube of any colour. */

@@ -1,5 +1,5 @@
 import { FEWEST_PLAYERS, type RoomView } from '@spice-road/protocol';
-import { leave, startMatch, type Place } from '../api/rooms.ts';
+import { leave, startMatch, type OwnPlace } from '../api/rooms.ts';
 import { navigate } from '../app/navigation.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Name } from '../controls/name.tsx';
@@ -7,11 +7,12 @@ import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
 import { hostOf, ownPlace } from '../room/standing.ts';
 import css from './result-foot.module.css';
+import { draw, say } from '../i18n/shell.ts';
 
 interface ResultFootProps {
   readonly room: RoomView;
   /** Null for a spectator. */
-  readonly place: Place | null;
+  readonly place: OwnPlace | null;
   readonly onShowTable: () => void;
   readonly onShowRoom: () => void;
 }
@@ -31,13 +32,13 @@ export function ResultFoot({ room, place, onShowTable, onShowRoom }: ResultFootP
       {isHost ? null : <Waiting room={room} />}
       {leaving.trouble === null ? null : <p role="alert">{sentenceFor(leaving.trouble)}</p>}
       <Button tone="plain" onPress={() => void goAway()}>
-        {place === null ? 'Home' : 'Leave'}
+        {place === null ? say('home') : say('leave')}
       </Button>
       <Button tone="plain" onPress={onShowRoom}>
-        Room
+        {say('room')}
       </Button>
       <Button tone="plain" onPress={onShowTable}>
-        Table
+        {say('table')}
       </Button>
       {isHost && place !== null ? <Again room={room} place={place} /> : null}
     </div>
@@ -48,21 +49,23 @@ function Waiting({ room }: { readonly room: RoomView }) {
   const host = hostOf(room);
   return (
     <p className={css.waiting}>
-      <span>Waiting for</span>
-      <b>
-        <Name>{host?.name ?? 'the host'}</Name>
-      </b>
-      <span>to start again</span>
+      {draw('again.waiting', {
+        host: (
+          <b>
+            <Name>{host?.name ?? say('theHost')}</Name>
+          </b>
+        ),
+      })}
     </p>
   );
 }
 
-function Again({ room, place }: { readonly room: RoomView; readonly place: Place }) {
+function Again({ room, place }: { readonly room: RoomView; readonly place: OwnPlace }) {
   const starting = useTask(startMatch);
   const seated = room.places.length;
   // The last table comes a moment before the room says that the match is over.
   const isReady = room.status === 'finished';
-  const refusal = seated < FEWEST_PLAYERS ? 'It takes at least two: the others have left.' : null;
+  const refusal = seated < FEWEST_PLAYERS ? say('again.alone') : null;
   return (
     <>
       {starting.trouble === null && refusal === null ? null : (
@@ -71,12 +74,8 @@ function Again({ room, place }: { readonly room: RoomView; readonly place: Place
         </p>
       )}
       <span className={css.again}>
-        <Button
-          tone="go"
-          refusal={isReady ? refusal : 'The result is being written down.'}
-          onPress={() => void starting.run(place)}
-        >
-          {starting.isBusy ? 'Starting…' : 'Play again'}
+        <Button tone="go" refusal={isReady ? refusal : say('again.writing')} onPress={() => void starting.run(place)}>
+          {starting.isBusy ? say('starting') : say('playAgain')}
         </Button>
       </span>
     </>

@@ -1,18 +1,19 @@
 import type { RoomView } from '@spice-road/protocol';
 import type { Tally, View } from '@spice-road/rules';
 import type { TablePerson } from '../board/table-props.ts';
-import type { Place } from '../api/rooms.ts';
+import type { OwnPlace } from '../api/rooms.ts';
 import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { Name } from '../controls/name.tsx';
+import { draw, say } from '../i18n/table.ts';
 import { RoomCode } from '../room/room-code.tsx';
 import { RoomTop } from '../room/room-top.tsx';
-import { countOf } from '../story/words.ts';
 import { Crown } from './crown.tsx';
 import css from './result-page.module.css';
 import { ResultFoot } from './result-foot.tsx';
 import { Standings } from './standings.tsx';
 import { headline, margin, tieNotes } from './words.ts';
+import { draw as drawInShell } from '../i18n/shell.ts';
 
 export interface ResultPageProps {
   readonly room: RoomView;
@@ -21,7 +22,7 @@ export interface ResultPageProps {
   /** By seat. */
   readonly people: readonly TablePerson[];
   /** Null for a spectator. */
-  readonly place: Place | null;
+  readonly place: OwnPlace | null;
   readonly onShowTable: () => void;
   readonly onShowRoom: () => void;
 }
@@ -29,25 +30,22 @@ export interface ResultPageProps {
 /** Who won, with what, and how it goes on. */
 export function ResultPage({ room, view, tally, people, place, onShowTable, onShowRoom }: ResultPageProps) {
   const telling = { tally, names: people.map(({ name }) => name), you: view.you };
-  const { who, what } = headline(telling);
-  usePageTitle(`${who} ${what}`);
+  const head = headline(telling);
+  const by = margin(telling);
+  usePageTitle(say(head.key, head.given));
   const winner = people[tally.ranking[0] ?? 0];
   return (
     <div className={css.page}>
       <div className={css.top}>
         <RoomTop watching={room.spectators} link={room.link} place={place}>
-          <span className={css.about}>
-            Room <RoomCode code={room.code} />
-          </span>
-          <span className={css.about}>{countOf(view.round, 'round', 'rounds')}</span>
+          <span className={css.about}>{drawInShell('roomOf', { code: <RoomCode code={room.code} /> })}</span>
+          <span className={css.about}>{say('rounds', { count: view.round })}</span>
         </RoomTop>
       </div>
       <div className={css.crown}>
         <Crown emblem={winner?.emblem ?? 0} isTight={people.length > 4}>
-          <PageHeading>
-            <Name>{who}</Name> <span>{what}</span>
-          </PageHeading>
-          <Margin {...margin(telling)} />
+          <PageHeading>{draw(head.key, { ...head.given, who: <Name>{head.given.who}</Name> })}</PageHeading>
+          <p>{draw(by.key, { ...by.given, whom: <Name>{by.given.whom}</Name> })}</p>
         </Crown>
       </div>
       <main className={css.standings}>
@@ -57,15 +55,5 @@ export function ResultPage({ room, view, tally, people, place, onShowTable, onSh
         <ResultFoot room={room} place={place} onShowTable={onShowTable} onShowRoom={onShowRoom} />
       </footer>
     </div>
-  );
-}
-
-function Margin({ before, whom, after }: ReturnType<typeof margin>) {
-  return (
-    <p>
-      <span>{`${before} `}</span>
-      {whom === null ? <span>you</span> : <Name>{whom}</Name>}
-      {after === '' ? null : <span>{after}</span>}
-    </p>
   );
 }

@@ -6,6 +6,7 @@ import { CoinFace } from '../pieces/coin.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
 import css from './standings.module.css';
+import { say } from '../i18n/shell.ts';
 
 interface StandingsProps {
   readonly view: View;
@@ -22,23 +23,23 @@ export function Standings({ view, tally, people, notes }: StandingsProps) {
     <section className={css.standings}>
       <div className={css.band} />
       <table className={css.table}>
-        <caption className="sr">Final standings</caption>
+        <caption className="sr">{say('standings')}</caption>
         <thead>
           <tr className={css.head}>
             <th scope="col" className={css.rankHead}>
-              <span className="sr">Rank</span>
+              <span className="sr">{say('standings.rank')}</span>
             </th>
             <th scope="col" className={css.nameHead}>
-              <span className="sr">Player</span>
+              <span className="sr">{say('standings.player')}</span>
             </th>
             <th scope="col" className={css.fanHead}>
-              <span className="sr">Point cards</span>
+              <span className="sr">{say('standings.pointCards')}</span>
             </th>
-            <th scope="col">Cards</th>
-            <th scope="col">Gold</th>
-            <th scope="col">Silver</th>
-            <th scope="col">Spice</th>
-            <th scope="col">Total</th>
+            <th scope="col">{say('standings.cards')}</th>
+            <th scope="col">{say('standings.gold')}</th>
+            <th scope="col">{say('standings.silver')}</th>
+            <th scope="col">{say('standings.spice')}</th>
+            <th scope="col">{say('standings.total')}</th>
           </tr>
         </thead>
         <tbody>
@@ -90,7 +91,7 @@ function Row({ rank, person, isYou, score, claimed, share }: RowProps) {
           <b>
             <Name>{person.name}</Name>
           </b>
-          {isYou ? <small>you</small> : null}
+          {isYou ? <small>{say('place.you')}</small> : null}
         </span>
       </th>
       <td className={css.cards}>

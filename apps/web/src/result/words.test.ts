@@ -1,5 +1,6 @@
 import type { SeatScore, Tally } from '@spice-road/rules';
 import { expect, test } from 'vitest';
+import { say } from '../i18n/table.ts';
 import { headline, margin, tieNotes } from './words.ts';
 
 function score(total: number): SeatScore {
@@ -10,45 +11,46 @@ function telling(totals: readonly number[], ranking: readonly number[], ties: Ta
   return { tally: { scores: totals.map(score), ranking, ties }, names: ['Mara', 'Okapi', 'Tam'], you };
 }
 
-const asSaid = ({ before, whom, after }: ReturnType<typeof margin>) => `${before} ${whom ?? 'you'}${after}`;
+const head = ({ key, given }: ReturnType<typeof headline>) => say(key, given);
+const by = ({ key, given }: ReturnType<typeof margin>) => say(key, given);
 
 /** The marks that keep a name from turning its sentence are there, and not to be read. */
 const plain = (sentence: string) => sentence.replaceAll(/[\u2068\u2069]/g, '');
 
 test.each([
-  { you: 0, head: 'You win with 75', by: 'Four ahead of Okapi' },
-  { you: 1, head: 'Mara wins with 75', by: 'Four ahead of you' },
-  { you: null, head: 'Mara wins with 75', by: 'Four ahead of Okapi' },
-])('to seat $you: $head', ({ you, head, by }) => {
+  { you: 0, headline: 'You win with 75', margin: 'Four ahead of Okapi' },
+  { you: 1, headline: 'Mara wins with 75', margin: 'Four ahead of you' },
+  { you: null, headline: 'Mara wins with 75', margin: 'Four ahead of Okapi' },
+])('to seat $you: $headline', ({ you, ...said }) => {
   const told = telling([75, 71, 40], [0, 1, 2], [], you);
-  expect(Object.values(headline(told)).join(' ')).toBe(head);
-  expect(asSaid(margin(told))).toBe(by);
+  expect(head(headline(told))).toBe(said.headline);
+  expect(by(margin(told))).toBe(said.margin);
   expect(tieNotes(told)).toEqual([]);
 });
 
 test('a large lead is a number', () => {
-  expect(asSaid(margin(telling([75, 40], [0, 1], [], null)))).toBe('35 ahead of Okapi');
+  expect(by(margin(telling([75, 40], [0, 1], [], null)))).toBe('35 ahead of Okapi');
 });
 
 test.each([
   {
     you: null,
-    by: 'Level with Mara: the later seat wins',
+    margin: 'Level with Mara: the later seat wins',
     note: 'Okapi and Mara both have 71. The later seat wins, so Okapi ranks higher.',
   },
   {
     you: 1,
-    by: 'Level with Mara: the later seat wins',
+    margin: 'Level with Mara: the later seat wins',
     note: 'You and Mara both have 71. The later seat wins, so you rank higher.',
   },
   {
     you: 0,
-    by: 'Level with you: the later seat wins',
+    margin: 'Level with you: the later seat wins',
     note: 'Okapi and you both have 71. The later seat wins, so Okapi ranks higher.',
   },
-])('RULES 8.3 to seat $you: $note', ({ you, by, note }) => {
+])('RULES 8.3 to seat $you: $note', ({ you, note, ...said }) => {
   const told = telling([71, 71, 40], [1, 0, 2], [[1, 0]], you);
-  expect(asSaid(margin(told))).toBe(by);
+  expect(by(margin(told))).toBe(said.margin);
   expect(tieNotes(told).map(plain)).toEqual([note]);
 });
 

@@ -1,5 +1,7 @@
 import type { Tally } from '@spice-road/rules';
-import { isolated, listInWords } from '../story/words.ts';
+import { listInWords } from '../i18n/spoken.ts';
+import { say } from '../i18n/table.ts';
+import { isolated } from '../story/words.ts';
 
 /** What the result says in sentences; `names` are by seat, `you` is the reader's seat or null. */
 interface Telling {
@@ -8,36 +10,37 @@ interface Telling {
   readonly you: number | null;
 }
 
-/** Who won, apart from what is said of them: a long name is cut, the rest is not. */
-export function headline({ tally, names, you }: Telling): { readonly who: string; readonly what: string } {
-  const winner = tally.ranking[0] ?? 0;
-  const points = totalOf(tally, winner);
-  if (winner === you) return { who: 'You', what: `win with ${points}` };
-  return { who: names[winner] ?? `Seat ${winner + 1}`, what: `wins with ${points}` };
+/** A sentence around one name, which is cut off when it is long while the rest is not. */
+export interface Verdict<Key extends string, Name extends string> {
+  readonly key: Key;
+  readonly given: { readonly [N in Name]: string } & { readonly count: number };
 }
 
-/** By how much, or by what rule; `whom` is a name, and null where the reader is meant. */
-export function margin({ tally, names, you }: Telling): {
-  readonly before: string;
-  readonly whom: string | null;
-  readonly after: string;
-} {
+/** Who won, and with how much. */
+export function headline({ tally, names, you }: Telling): Verdict<'result.youWin' | 'result.wins', 'who'> {
+  const winner = tally.ranking[0] ?? 0;
+  const count = totalOf(tally, winner);
+  if (winner === you) return { key: 'result.youWin', given: { who: say('You'), count } };
+  return { key: 'result.wins', given: { who: nameOf(winner, names), count } };
+}
+
+/** By how much, or by what rule. */
+export function margin({ tally, names, you }: Telling): Verdict<'result.level' | 'result.ahead', 'whom'> {
   const [winner = 0, second = 0] = tally.ranking;
-  const ahead = totalOf(tally, winner) - totalOf(tally, second);
-  const whom = second === you ? null : (names[second] ?? `Seat ${second + 1}`);
-  if (ahead === 0) return { before: 'Level with', whom, after: ': the later seat wins' };
-  return { before: `${capitalised(numberInWords(ahead))} ahead of`, whom, after: '' };
+  const count = totalOf(tally, winner) - totalOf(tally, second);
+  const whom = second === you ? say('you') : nameOf(second, names);
+  return { key: count === 0 ? 'result.level' : 'result.ahead', given: { whom, count } };
 }
 
 /** RULES 8.3, once for each group of equals. */
 export function tieNotes({ tally, names, you }: Telling): readonly string[] {
   return tally.ties.map((group) => {
     const [first = 0] = group;
-    const all = listInWords(group.map((seat) => (seat === you ? 'you' : nameOf(seat, names))));
-    const points = totalOf(tally, first);
-    const pair = group.length === 2 ? 'both' : 'all';
-    const higher = first === you ? 'you rank' : `${nameOf(first, names)} ranks`;
-    return `${capitalised(all)} ${pair} have ${points}. The later seat wins, so ${higher} higher.`;
+    const all = listInWords(group.map((seat) => (seat === you ? say('you') : isolated(nameOf(seat, names)))));
+    const told = { names: capitalised(all), points: totalOf(tally, first), count: group.length };
+    return first === you
+      ? say('result.tieYou', told)
+      : say('result.tie', { ...told, first: isolated(nameOf(first, names)) });
   });
 }
 
@@ -46,27 +49,7 @@ function totalOf({ scores }: Tally, seat: number): number {
 }
 
 function nameOf(seat: number, names: readonly string[]): string {
-  return isolated(names[seat] ?? `Seat ${seat + 1}`);
-}
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-function numberInWords(number: number): string {
-  return NUMBERS[number] ?? String(number);
+  return names[seat] ?? say('seat', { count: seat + 1 });
 }
 
 function capitalised(words: string): string {

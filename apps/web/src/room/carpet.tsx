@@ -1,10 +1,12 @@
 import { MOST_PLACES, type PlaceView } from '@spice-road/protocol';
 import type { ReactNode } from 'react';
 import { Name } from '../controls/name.tsx';
+import { Button } from '../pieces/button.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import css from './carpet.module.css';
 import { emblemOf } from './emblem-of.ts';
+import { say } from '../i18n/shell.ts';
 
 interface CarpetProps {
   readonly title: string;
@@ -12,11 +14,13 @@ interface CarpetProps {
   readonly you: number | null;
   /** What stands in your own row, at its end. */
   readonly own?: ReactNode;
+  /** Makes the place of somebody who is away free; null for who may not. */
+  readonly onFree?: ((place: PlaceView) => void) | null;
   readonly hint: string;
 }
 
 /** Who sits around the carpet, live. */
-export function Carpet({ title, places, you, own = null, hint }: CarpetProps) {
+export function Carpet({ title, places, you, own = null, onFree = null, hint }: CarpetProps) {
   const free = MOST_PLACES - places.length;
   return (
     <section className={css.carpet} aria-labelledby="carpet-title">
@@ -32,6 +36,11 @@ export function Carpet({ title, places, you, own = null, hint }: CarpetProps) {
               <span className={css.about}>{aboutPlace(place, you)}</span>
             </div>
             {place.id === you ? own : null}
+            {place.id !== you && place.presence === 'away' && onFree !== null ? (
+              <Button tone="quiet" name={say('place.makeFreeOf', { name: place.name })} onPress={() => onFree(place)}>
+                {say('place.makeFree')}
+              </Button>
+            ) : null}
             {place.isHost && place.id !== you ? <Icon name="crown" className={css.crown} /> : null}
           </li>
         ))}
@@ -39,8 +48,8 @@ export function Carpet({ title, places, you, own = null, hint }: CarpetProps) {
           <li key={`free ${index}`} className={css.free}>
             <span className={css.hole} />
             <div>
-              <b>Free seat</b>
-              <span className={css.about}>waiting for the link</span>
+              <b>{say('place.free')}</b>
+              <span className={css.about}>{say('place.free.words')}</span>
             </div>
           </li>
         ))}
@@ -51,14 +60,6 @@ export function Carpet({ title, places, you, own = null, hint }: CarpetProps) {
 }
 
 function aboutPlace({ id, isHost, presence }: PlaceView, you: number | null): string {
-  const host = isHost ? ', host' : '';
-  if (id === you) return `you${host}`;
-  switch (presence) {
-    case 'here':
-      return `here${host}`;
-    case 'away':
-      return `away${host}`;
-    case 'left':
-      return `left${host}`;
-  }
+  const where = id === you ? 'you' : presence;
+  return isHost ? say(`place.${where}.host`) : say(`place.${where}`);
 }

@@ -8,6 +8,7 @@ import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
 import { seats } from '../seat/browser-keep.ts';
 import { settleContinuation } from '../seat/continuation.ts';
+import { say } from '../i18n/shell.ts';
 
 interface ContinuePageProps {
   readonly code: string;
@@ -37,24 +38,24 @@ export function ContinuePage({ code, token }: ContinuePageProps) {
 
   if (token === null || redeeming.trouble !== null) {
     return (
-      <MessagePage title="This link is used up">
+      <MessagePage title={say('continue.usedUp')}>
         <p>{sentenceFor(redeeming.trouble ?? 'continuation-unknown')}</p>
         <Button tone="plain" onPress={settleContinuation}>
-          Open the room without it
+          {say('continue.without')}
         </Button>
         <HomeLink />
       </MessagePage>
     );
   }
-  if (!hasSeat || redeeming.isBusy) return <QuietPage>Taking you to your seat…</QuietPage>;
+  if (!hasSeat || redeeming.isBusy) return <QuietPage>{say('continue.taking')}</QuietPage>;
   return (
-    <MessagePage title="Continue here?">
-      <p>This browser already has a seat in this room. Continuing from the other device takes its place.</p>
+    <MessagePage title={say('continue.here')}>
+      <p>{say('continue.here.words')}</p>
       <Button tone="go" onPress={() => void redeem(token)}>
-        Continue from the other device
+        {say('continue.yes')}
       </Button>
       <Button tone="plain" onPress={settleContinuation}>
-        Stay as I am here
+        {say('continue.no')}
       </Button>
     </MessagePage>
   );

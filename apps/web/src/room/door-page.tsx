@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH, type RoomView } from '@spice-road/protocol';
+import { type RoomView } from '@spice-road/protocol';
 import { useRef, useState, type FormEvent } from 'react';
 import { newAttempt } from '../api/attempt.ts';
 import { takePlace } from '../api/rooms.ts';
@@ -6,16 +6,17 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Name } from '../controls/name.tsx';
-import { TextField } from '../controls/text-field.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
 import { seats } from '../seat/browser-keep.ts';
+import { NicknameField } from '../seat/nickname-field.tsx';
 import { keepNickname, lastNickname } from '../seat/nickname.ts';
 import { Carpet } from './carpet.tsx';
 import css from './door-page.module.css';
 import { RoomCode } from './room-code.tsx';
 import { RoomTop } from './room-top.tsx';
 import { hostOf } from './standing.ts';
+import { draw, say } from '../i18n/shell.ts';
 
 interface DoorPageProps {
   readonly room: RoomView;
@@ -30,7 +31,7 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
   const attempt = useRef(newAttempt());
   const taking = useTask(() => takePlace(room.code, { name, attempt: attempt.current, secret }));
   const [isSeated, setSeated] = useState(false);
-  usePageTitle(`Room ${room.code}`);
+  usePageTitle(say('roomOf', { code: room.code }));
 
   async function sitDown() {
     keepNickname(name);
@@ -53,43 +54,31 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
       <main className={css.door}>
         <div className={css.band} />
         <form className={css.inside} onSubmit={submit}>
-          <p className={css.kick}>
-            Room <RoomCode code={room.code} />
-          </p>
-          <PageHeading>Take a seat</PageHeading>
+          <p className={css.kick}>{draw('roomOf', { code: <RoomCode code={room.code} /> })}</p>
+          <PageHeading>{say('takeSeat')}</PageHeading>
           <Invitation room={room} />
-          <TextField
-            label="Your name"
-            icon="user"
+          <NicknameField
             value={name}
             onChange={setName}
-            placeholder="Guest"
-            autoComplete="nickname"
-            spellCheck={false}
-            maxLength={NICKNAME_LENGTH * 4}
             enterKeyHint="go"
             trouble={taking.trouble === null ? null : sentenceFor(taking.trouble)}
           />
           <div className={css.ways}>
             <Button tone="go" onPress={() => void sitDown()}>
-              {taking.isBusy || isSeated ? 'Sitting down…' : 'Sit down'}
+              {taking.isBusy || isSeated ? say('sittingDown') : say('sitDown')}
             </Button>
             <Button tone="plain" onPress={onWatch}>
-              Just watch
+              {say('justWatch')}
             </Button>
           </div>
         </form>
       </main>
       <div className={css.carpet}>
         <Carpet
-          title="Around the carpet"
+          title={say('aroundCarpet')}
           places={room.places}
           you={null}
-          hint={
-            room.status === 'finished'
-              ? 'They have just played. The next game can have you.'
-              : 'No account, nothing to install.'
-          }
+          hint={room.status === 'finished' ? say('door.afterGame') : say('door.noAccount')}
         />
       </div>
     </div>
@@ -98,13 +87,16 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
 
 function Invitation({ room }: { readonly room: RoomView }) {
   const host = hostOf(room);
-  if (host === null) return <p className={css.words}>A game of trading spices, for two to five.</p>;
+  if (host === null) return <p className={css.words}>{say('door.invitation')}</p>;
   return (
     <p className={css.words}>
-      <span className={css.host}>
-        <Name>{host.name}</Name>
-      </span>
-      <span>invites you to a game of trading spices.</span>
+      {draw('door.invites', {
+        host: (
+          <span className={css.host}>
+            <Name>{host.name}</Name>
+          </span>
+        ),
+      })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { QrCode } from '../controls/qr-code.tsx';
 import { CopyButton, ShareButton } from '../controls/share-link.tsx';
 import css from './invite.module.css';
 import { RoomCode } from './room-code.tsx';
+import { say } from '../i18n/shell.ts';
 
 interface InviteProps {
   readonly code: string;
@@ -14,11 +15,11 @@ interface InviteProps {
 export function Invite({ code, link }: InviteProps) {
   const [isLarge, setLarge] = useState(false);
   return (
-    <section className={css.invite} aria-label="Invitation">
+    <section className={css.invite} aria-label={say('invitation')}>
       <div className={css.band} />
       <div className={css.inside}>
         <p className={css.code}>
-          <span className={css.kick}>Room code</span>
+          <span className={css.kick}>{say('roomCode')}</span>
           <b>
             <RoomCode code={code} />
           </b>
@@ -26,30 +27,30 @@ export function Invite({ code, link }: InviteProps) {
         <button
           type="button"
           className={css.qr}
-          aria-label="Show the QR code large"
+          aria-label={say('qrShow')}
           onClick={() => {
             setLarge(true);
           }}
         >
-          <QrCode text={link} name="QR code of the room's link" mark />
+          <QrCode text={link} name={say('qrOfRoom')} mark />
         </button>
         <p className={css.link} translate="no" title={link}>
           {link.replace(/^https?:\/\//, '')}
         </p>
         <div className={css.ways}>
-          <CopyButton text={link} label="Copy link" />
-          <ShareButton url={link} text="Come and play Spice Road with me" />
+          <CopyButton text={link} label={say('copyLink')} />
+          <ShareButton url={link} text={say('shareWords')} />
         </div>
       </div>
       {isLarge ? (
         <Dialog
-          title="Scan to join"
+          title={say('qrScan')}
           onClose={() => {
             setLarge(false);
           }}
         >
           <div className={css.large}>
-            <QrCode text={link} name="QR code of the room's link" mark />
+            <QrCode text={link} name={say('qrOfRoom')} mark />
           </div>
           <p className={css.whole} translate="no">
             {link}

@@ -4,6 +4,7 @@ import { MessagePage } from '../app/message-page.tsx';
 import { sentenceFor } from '../app/sentences.ts';
 import { Button } from '../pieces/button.tsx';
 import { useReturn } from './use-return.ts';
+import { say } from '../i18n/shell.ts';
 
 interface KeptSeatPageProps {
   readonly room: RoomView;
@@ -15,13 +16,13 @@ interface KeptSeatPageProps {
 export function KeptSeatPage({ room, secret, onWatch }: KeptSeatPageProps) {
   const returning = useReturn(room.code, secret);
   return (
-    <MessagePage title="Your seat is kept">
-      <p>You have left the game. As long as it lasts nobody else gets your seat: come back whenever you like.</p>
+    <MessagePage title={say('kept.title')}>
+      <p>{say('kept.words')}</p>
       <Button tone="go" onPress={() => void returning.run(null)}>
-        Come back
+        {say('comeBack')}
       </Button>
       <Button tone="plain" onPress={onWatch}>
-        Just watch
+        {say('justWatch')}
       </Button>
       {returning.trouble === null ? null : <p role="alert">{sentenceFor(returning.trouble)}</p>}
       <HomeLink />

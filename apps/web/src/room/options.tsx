@@ -1,21 +1,22 @@
 import type { RoomOptions } from '@spice-road/protocol';
-import { standardPointCardsToEnd, SEAT_COUNTS } from '@spice-road/rules';
-import { setOptions, type Place } from '../api/rooms.ts';
+import { POINT_CARDS_TO_END, SEAT_COUNTS, standardPointCardsToEnd } from '@spice-road/rules';
+import { setOptions, type OwnPlace } from '../api/rooms.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { useTask } from '../controls/use-task.ts';
 import css from './options.module.css';
+import { say } from '../i18n/shell.ts';
 
 interface OptionsProps {
   readonly options: RoomOptions;
   /** Null for those who may only read them. */
-  readonly host: Place | null;
+  readonly host: OwnPlace | null;
   readonly seated: number;
 }
 
-/** RULES 10.2. */
-const CARDS = [3, 4, 5, 6, 7, 8] as const;
+const { least, most } = POINT_CARDS_TO_END;
+const CARDS = Array.from({ length: most - least + 1 }, (_, step) => least + step);
 
 export function Options({ options, host, seated }: OptionsProps) {
   const setting = useTask((change: Partial<RoomOptions>) =>
@@ -25,28 +26,31 @@ export function Options({ options, host, seated }: OptionsProps) {
   const choices = [
     {
       value: '',
-      label: usual === undefined ? 'As the rules say' : `${standardPointCardsToEnd(usual)}, as the rules say`,
+      label:
+        usual === undefined
+          ? say('options.asRules')
+          : say('options.asRulesAre', { cards: standardPointCardsToEnd(usual) }),
     },
     ...CARDS.map((cards) => ({ value: String(cards), label: String(cards) })),
   ];
   return (
     <section className={css.options} aria-labelledby="options">
-      <h2 id="options">Options</h2>
+      <h2 id="options">{say('options')}</h2>
       <Select
-        label="Point cards to end"
+        label={say('options.cards')}
         choices={choices}
         value={options.pointCardsToEnd === null ? '' : String(options.pointCardsToEnd)}
         isFixed={host === null}
         onChange={(value) => void setting.run({ pointCardsToEnd: value === '' ? null : Number(value) })}
       />
       <Switch
-        label="Open table"
-        hint="Hands and scores are shown to all"
+        label={say('options.open')}
+        hint={say('options.open.words')}
         isOn={options.openTable}
         isFixed={host === null}
         onChange={(openTable) => void setting.run({ openTable })}
       />
-      {host === null ? <p className={css.note}>The host chooses.</p> : null}
+      {host === null ? <p className={css.note}>{say('options.host')}</p> : null}
       {setting.trouble === null ? null : <p role="alert">{sentenceFor(setting.trouble)}</p>}
     </section>
   );

@@ -1,15 +1,15 @@
-import { NICKNAME_LENGTH } from '@spice-road/protocol';
 import { useState, type FormEvent } from 'react';
-import { rename, type Place } from '../api/rooms.ts';
+import { rename, type OwnPlace } from '../api/rooms.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Dialog } from '../controls/dialog.tsx';
-import { TextField } from '../controls/text-field.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
+import { NicknameField } from '../seat/nickname-field.tsx';
 import { keepNickname } from '../seat/nickname.ts';
+import { say } from '../i18n/shell.ts';
 
 interface RenameProps {
-  readonly place: Place;
+  readonly place: OwnPlace;
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ export function Rename({ place, name }: RenameProps) {
           setOpen(true);
         }}
       >
-        Rename
+        {say('rename')}
       </Button>
       {isOpen ? (
         <RenameDialog
@@ -56,24 +56,18 @@ function RenameDialog({ place, name, onClose }: RenameProps & { readonly onClose
   }
 
   return (
-    <Dialog title="Your name" onClose={onClose}>
+    <Dialog title={say('yourName')} onClose={onClose}>
       <form onSubmit={submit}>
-        <TextField
-          label="Your name"
-          isLabelHidden
-          icon="user"
+        <NicknameField
           value={typed}
           onChange={setTyped}
-          placeholder="Guest"
-          autoComplete="nickname"
-          spellCheck={false}
-          maxLength={NICKNAME_LENGTH * 4}
           enterKeyHint="done"
+          isLabelHidden
           trouble={renaming.trouble === null ? null : sentenceFor(renaming.trouble)}
         />
       </form>
       <Button tone="go" onPress={() => void save()}>
-        Save
+        {say('save')}
       </Button>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { CODES, roomViewSchema, type RoomView } from '@spice-road/protocol';
 import * as z from 'zod/mini';
-import { pause } from '../api/pause.ts';
+import { PATIENCE, pause } from '../api/patience.ts';
 import type { Trouble } from '../app/sentences.ts';
 import type { Connection } from '../connection/connection.ts';
 
@@ -60,7 +60,7 @@ export function createRoomFeed(connection: Connection, code: string, seat: strin
       return;
     }
     show({ connection: 'lost' });
-    await pause(2000);
+    await pause(PATIENCE.knockAgain);
     if (listeners.size > 0) channel.open();
   }
 

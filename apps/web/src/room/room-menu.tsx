@@ -1,7 +1,8 @@
 import { Dialog } from '../controls/dialog.tsx';
 import { Button } from '../pieces/button.tsx';
-import { ThemeChoice } from '../settings/theme-choice.tsx';
+import { Settings } from '../settings/settings.tsx';
 import css from './room-menu.module.css';
+import { say } from '../i18n/shell.ts';
 
 interface RoomMenuProps {
   readonly onClose: () => void;
@@ -11,16 +12,16 @@ interface RoomMenuProps {
 
 export function RoomMenu({ onClose, onContinue }: RoomMenuProps) {
   return (
-    <Dialog title="Menu" onClose={onClose}>
+    <Dialog title={say('menu')} onClose={onClose}>
       {onContinue === null ? null : (
         <div className={css.wide}>
           <Button tone="plain" onPress={onContinue}>
-            Continue on another device
+            {say('continueElsewhere')}
           </Button>
         </div>
       )}
-      <ThemeChoice />
-      <p className={css.unofficial}>Spice Road is free and unofficial: it has no tie to any publisher.</p>
+      <Settings />
+      <p className={css.unofficial}>{say('unofficial')}</p>
     </Dialog>
   );
 }

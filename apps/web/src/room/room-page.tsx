@@ -15,10 +15,15 @@ import { KeptSeatPage } from './kept-seat-page.tsx';
 import { ownSeat, standingIn } from './standing.ts';
 import { useRoom } from './use-room.ts';
 import { WaitingPage } from './waiting-page.tsx';
+import { say } from '../i18n/shell.ts';
+import { catchUp } from '../i18n/spoken.ts';
 
 /** boardgame.io, the rules and the table; the waiting room does without. */
-const loadMatchPage = () => import('../match/match-page.tsx');
-const MatchPage = lazy(async () => ({ default: (await loadMatchPage()).MatchPage }));
+const MatchPage = lazy(async () => {
+  const { MatchPage: page } = await import('../match/match-page.tsx');
+  await catchUp();
+  return { default: page };
+});
 
 interface RoomPageProps {
   readonly code: string;
@@ -34,7 +39,7 @@ function OpenRoom({ code }: RoomPageProps) {
   const secret = useSeat(code)?.secret ?? null;
   const [connection, { room, connection: state, refusal }] = useRoom(code, secret);
   if (refusal !== null) return <RefusedPage trouble={refusal} />;
-  if (room === null) return <QuietPage>{state === 'lost' ? 'Looking for the server…' : 'Opening the room…'}</QuietPage>;
+  if (room === null) return <QuietPage>{state === 'lost' ? say('lookingForServer') : say('openingRoom')}</QuietPage>;
   return <StandingPage room={room} connection={connection} isLost={state === 'lost'} secret={secret} />;
 }
 
@@ -81,11 +86,11 @@ function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
       return <KeptSeatPage room={room} secret={secret} onWatch={watch} />;
     case 'table':
     case 'after': {
-      if (room.match === null) return <QuietPage>Laying the table…</QuietPage>;
+      if (room.match === null) return <QuietPage>{say('layingTable')}</QuietPage>;
       // Whoever left may watch, but no longer sees the hand.
       const seat = standing.me?.presence === 'left' ? null : ownSeat(room);
       return (
-        <Suspense fallback={<QuietPage>Laying the table…</QuietPage>}>
+        <Suspense fallback={<QuietPage>{say('layingTable')}</QuietPage>}>
           <MatchPage
             key={`${room.match.id} ${seat} ${secret}`}
             room={room}
@@ -107,7 +112,7 @@ function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
 function RefusedPage({ trouble }: { readonly trouble: Trouble }) {
   if (trouble === 'unreadable') {
     return (
-      <MessagePage title="Time to reload">
+      <MessagePage title={say('old.title')}>
         <p>{sentenceFor(trouble)}</p>
         <Button
           tone="go"
@@ -115,14 +120,16 @@ function RefusedPage({ trouble }: { readonly trouble: Trouble }) {
             location.reload();
           }}
         >
-          Reload
+          {say('reload')}
         </Button>
       </MessagePage>
     );
   }
+  const words = sentenceFor(trouble);
+  const isGone = trouble === 'room-unknown';
   return (
-    <MessagePage title="No such room">
-      <p>{sentenceFor(trouble)} Ask for the link again, or open a room of your own.</p>
+    <MessagePage title={isGone ? say('noRoom.title') : say('closedRoom.title')}>
+      <p>{isGone ? say('noRoom.goOn', { trouble: words }) : words}</p>
       <HomeLink />
     </MessagePage>
   );

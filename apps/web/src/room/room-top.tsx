@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Place } from '../api/rooms.ts';
+import type { OwnPlace } from '../api/rooms.ts';
 import { Brand } from '../app/brand.tsx';
 import { HowToPlay } from '../help/how-to-play.tsx';
 import { IconButton } from '../pieces/button.tsx';
@@ -8,12 +8,13 @@ import { ContinueElsewhere } from '../seat/continue-elsewhere.tsx';
 import { useOffer } from '../seat/use-offer.ts';
 import { RoomMenu } from './room-menu.tsx';
 import css from './room-top.module.css';
+import { say } from '../i18n/shell.ts';
 
 interface RoomTopProps {
   readonly watching: number;
   readonly link: string;
   /** Null for those without a seat. */
-  readonly place: Place | null;
+  readonly place: OwnPlace | null;
   readonly children?: ReactNode;
 }
 
@@ -36,19 +37,19 @@ export function RoomTop({ watching, link, place, children }: RoomTopProps) {
         {watching > 0 ? (
           <span className={css.watching}>
             <Icon name="eye" />
-            <span>{watching} watching</span>
+            <span>{say('watching', { count: watching })}</span>
           </span>
         ) : null}
         <IconButton
           icon="help"
-          name="How to play"
+          name={say('howToPlay')}
           onPress={() => {
             setOpen('help');
           }}
         />
         <IconButton
           icon="menu"
-          name="Menu"
+          name={say('menu')}
           onPress={() => {
             setOpen('menu');
           }}

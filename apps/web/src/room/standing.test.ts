@@ -1,6 +1,6 @@
 import type { PlaceView, RoomView } from '@spice-road/protocol';
 import { expect, test } from 'vitest';
-import { deserters, hostOf, ownSeat, standingIn } from './standing.ts';
+import { deserters, hostOf, longAway, ownSeat, standingIn } from './standing.ts';
 
 function place(id: number, presence: PlaceView['presence'] = 'here'): PlaceView {
   return { id, name: `Guest ${id + 1}`, isHost: id === 0, presence };
@@ -64,4 +64,9 @@ test('the host and those who left are found', () => {
   expect(hostOf(room({}))?.id).toBe(0);
   expect(deserters(room({ match, places: left })).map(({ id }) => id)).toEqual([1]);
   expect(deserters(room({ match }))).toEqual([]);
+});
+
+test('of those who are away for long, only who plays is waited for', () => {
+  const away = [0, 1, 2].map((id): PlaceView => ({ ...place(id, 'away'), ...(id > 0 ? { isLongAway: true } : {}) }));
+  expect(longAway(room({ match, places: away })).map(({ id }) => id)).toEqual([1]);
 });

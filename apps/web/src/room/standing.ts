@@ -41,6 +41,11 @@ export function ownSeat({ match, you }: Pick<RoomView, 'match' | 'you'>): number
   return seat === -1 ? null : seat;
 }
 
+/** Places that play in the running match and whose people nobody need wait for. */
+export function longAway({ places, match }: Pick<RoomView, 'places' | 'match'>): readonly PlaceView[] {
+  return places.filter(({ id, isLongAway }) => isLongAway === true && match?.seats.includes(id));
+}
+
 /** Places that play in the running match and were left. */
 export function deserters({ places, match }: Pick<RoomView, 'places' | 'match'>): readonly PlaceView[] {
   return places.filter(({ id, presence }) => presence === 'left' && match?.seats.includes(id));

@@ -1,9 +1,9 @@
-import { FEWEST_PLAYERS, type PlaceView, type RoomView } from '@spice-road/protocol';
-import { leave, startMatch, type Place } from '../api/rooms.ts';
+import { FEWEST_PLAYERS, MOST_PLACES, type PlaceView, type RoomView } from '@spice-road/protocol';
+import { freePlace, leave, startMatch, type OwnPlace } from '../api/rooms.ts';
 import { navigate } from '../app/navigation.ts';
 import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
-import { sentenceFor } from '../app/sentences.ts';
+import { sentenceFor, type Trouble } from '../app/sentences.ts';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
 import { Carpet } from './carpet.tsx';
@@ -14,6 +14,7 @@ import { RoomTop } from './room-top.tsx';
 import { hasFreePlace, hostOf } from './standing.ts';
 import { StorageNote } from './storage-note.tsx';
 import css from './waiting-page.module.css';
+import { say } from '../i18n/shell.ts';
 
 interface WaitingPageProps {
   readonly room: RoomView;
@@ -27,12 +28,13 @@ interface WaitingPageProps {
 
 /** People gather around the carpet until the host starts. */
 export function WaitingPage({ room, me, secret, onAskForSeat, onBack }: WaitingPageProps) {
-  usePageTitle(`Room ${room.code}`);
+  usePageTitle(say('roomOf', { code: room.code }));
   const place = me === null || secret === null ? null : { code: room.code, secret };
   const host = me?.isHost === true ? place : null;
+  const freeing = useTask(freePlace);
   return (
     <div className={css.page}>
-      <PageHeading isHidden>Room {room.code}</PageHeading>
+      <PageHeading isHidden>{say('roomOf', { code: room.code })}</PageHeading>
       <div className={css.top}>
         <RoomTop watching={room.spectators} link={room.link} place={place} />
       </div>
@@ -41,11 +43,12 @@ export function WaitingPage({ room, me, secret, onAskForSeat, onBack }: WaitingP
       </div>
       <main className={css.carpet}>
         <Carpet
-          title="Around the carpet"
+          title={say('aroundCarpet')}
           places={room.places}
           you={room.you}
           own={me === null || place === null ? null : <Rename place={place} name={me.name} />}
-          hint="Seats are dealt at random when the game starts."
+          onFree={host === null ? null : ({ id }) => void freeing.run({ ...host, id })}
+          hint={say('waiting.hint')}
         />
       </main>
       <div className={css.options}>
@@ -56,7 +59,13 @@ export function WaitingPage({ room, me, secret, onAskForSeat, onBack }: WaitingP
         {place === null ? (
           <WatcherFoot room={room} onAskForSeat={onAskForSeat} />
         ) : (
-          <SeatedFoot room={room} place={place} isHost={host !== null} {...(onBack === undefined ? {} : { onBack })} />
+          <SeatedFoot
+            room={room}
+            place={place}
+            isHost={host !== null}
+            freeing={freeing.trouble}
+            {...(onBack === undefined ? {} : { onBack })}
+          />
         )}
       </footer>
     </div>
@@ -65,17 +74,19 @@ export function WaitingPage({ room, me, secret, onAskForSeat, onBack }: WaitingP
 
 interface SeatedFootProps {
   readonly room: RoomView;
-  readonly place: Place;
+  readonly place: OwnPlace;
   readonly isHost: boolean;
+  /** Why a place was not freed. */
+  readonly freeing: Trouble | null;
   readonly onBack?: () => void;
 }
 
-function SeatedFoot({ room, place, isHost, onBack }: SeatedFootProps) {
+function SeatedFoot({ room, place, isHost, freeing, onBack }: SeatedFootProps) {
   const starting = useTask(startMatch);
   const leaving = useTask(leave);
   const seated = room.places.length;
   const tooFew = seated < FEWEST_PLAYERS;
-  const trouble = starting.trouble ?? leaving.trouble;
+  const trouble = starting.trouble ?? leaving.trouble ?? freeing;
 
   async function goAway() {
     const answer = await leaving.run(place);
@@ -85,25 +96,25 @@ function SeatedFoot({ room, place, isHost, onBack }: SeatedFootProps) {
   return (
     <>
       <p aria-live="polite">
-        <b>{seated} of 5 seats</b>
-        {trouble === null ? <span>{readiness(room, isHost)}</span> : <span role="alert">{sentenceFor(trouble)}</span>}
+        <b>{say('seated', { seated, of: MOST_PLACES })}</b>
+        {trouble === null ? (
+          <span>{readiness(room, { isHost })}</span>
+        ) : (
+          <span role="alert">{sentenceFor(trouble)}</span>
+        )}
       </p>
       {onBack === undefined ? null : (
         <Button tone="plain" onPress={onBack}>
-          Result
+          {say('result')}
         </Button>
       )}
       <Button tone="plain" onPress={() => void goAway()}>
-        Leave
+        {say('leave')}
       </Button>
       {isHost ? (
         <span className={css.big}>
-          <Button
-            tone="go"
-            refusal={tooFew ? 'It takes at least two to play.' : null}
-            onPress={() => void starting.run(place)}
-          >
-            {starting.isBusy ? 'Starting…' : startLabel(room)}
+          <Button tone="go" refusal={tooFew ? say('tooFew') : null} onPress={() => void starting.run(place)}>
+            {starting.isBusy ? say('starting') : startLabel(room)}
           </Button>
         </span>
       ) : null}
@@ -112,8 +123,8 @@ function SeatedFoot({ room, place, isHost, onBack }: SeatedFootProps) {
 }
 
 function startLabel({ match, places }: RoomView): string {
-  if (places.length < FEWEST_PLAYERS) return 'Start';
-  return `${match === null ? 'Start' : 'Play again'} with ${places.length}`;
+  if (places.length < FEWEST_PLAYERS) return say('start');
+  return match === null ? say('startWith', { count: places.length }) : say('againWith', { count: places.length });
 }
 
 function WatcherFoot({ room, onAskForSeat }: Pick<WaitingPageProps, 'room' | 'onAskForSeat'>) {
@@ -121,13 +132,13 @@ function WatcherFoot({ room, onAskForSeat }: Pick<WaitingPageProps, 'room' | 'on
   return (
     <>
       <p aria-live="polite">
-        <b>You are watching</b>
-        <span>{isFree ? 'There is still a free seat.' : 'All five seats are taken.'}</span>
+        <b>{say('youWatch')}</b>
+        <span>{isFree ? say('watch.free') : say('watch.full')}</span>
       </p>
       {isFree ? (
         <span className={css.big}>
           <Button tone="go" onPress={onAskForSeat}>
-            Take a seat
+            {say('takeSeat')}
           </Button>
         </span>
       ) : null}
@@ -136,10 +147,12 @@ function WatcherFoot({ room, onAskForSeat }: Pick<WaitingPageProps, 'room' | 'on
 }
 
 /** What is still missing, or whom one waits for. */
-function readiness(room: RoomView, isHost: boolean): string {
-  if (room.places.length < FEWEST_PLAYERS) return 'Send the link to a friend: it takes two.';
+function readiness(room: RoomView, { isHost }: Pick<SeatedFootProps, 'isHost'>): string {
+  if (room.places.length < FEWEST_PLAYERS) return say('ready.sendLink');
   const away = room.places.filter(({ presence }) => presence === 'away');
-  if (away.length === 1) return `${away[0]?.name ?? ''} is away just now.`;
-  if (away.length > 1) return `${away.length} of them are away just now.`;
-  return isHost ? 'Everybody is here. Start when you like.' : `${hostOf(room)?.name ?? 'The host'} starts the game.`;
+  if (away.length === 1) return say('ready.oneAway', { name: away[0]?.name ?? '' });
+  if (away.length > 1) return say('ready.away', { count: away.length });
+  if (isHost) return say('ready.start');
+  const host = hostOf(room);
+  return host === null ? say('ready.noHost') : say('ready.host', { name: host.name });
 }

@@ -8,6 +8,7 @@ import { CopyButton } from '../controls/share-link.tsx';
 import { Button } from '../pieces/button.tsx';
 import css from './continue-elsewhere.module.css';
 import { continuationLink } from './continuation.ts';
+import { say } from '../i18n/shell.ts';
 
 interface ContinueElsewhereProps {
   /** Asked for when the dialog was opened. */
@@ -20,11 +21,8 @@ interface ContinueElsewhereProps {
 /** A link that carries the seat to another device of the same person. */
 export function ContinueElsewhere({ offer, roomLink, onAskAgain, onClose }: ContinueElsewhereProps) {
   return (
-    <Dialog title="Continue on another device" onClose={onClose}>
-      <p className={css.words}>
-        Scan this with your other device, or open the link there. It is good once, for ten minutes. Whoever opens it
-        sits in your seat, so show it to nobody else.
-      </p>
+    <Dialog title={say('continueElsewhere')} onClose={onClose}>
+      <p className={css.words}>{say('continue.words')}</p>
       <Suspense fallback={<div className={css.code} />}>
         <Offer offer={offer} roomLink={roomLink} onAskAgain={onAskAgain} />
       </Suspense>
@@ -39,7 +37,7 @@ function Offer({ offer, roomLink, onAskAgain }: Omit<ContinueElsewhereProps, 'on
       <>
         <p role="alert">{sentenceFor(answer.trouble)}</p>
         <Button tone="plain" onPress={onAskAgain}>
-          Try again
+          {say('tryAgain')}
         </Button>
       </>
     );
@@ -48,13 +46,13 @@ function Offer({ offer, roomLink, onAskAgain }: Omit<ContinueElsewhereProps, 'on
   return (
     <>
       <div className={css.code}>
-        <QrCode text={link} name="QR code of your link" mark={false} />
+        <QrCode text={link} name={say('continue.qr')} mark={false} />
       </div>
       <p className={css.link} translate="no">
         {link}
       </p>
       <div className={css.copy}>
-        <CopyButton text={link} label="Copy the link" />
+        <CopyButton text={link} label={say('continue.copy')} />
       </div>
     </>
   );

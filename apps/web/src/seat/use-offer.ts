@@ -1,7 +1,7 @@
 import type { Continuation } from '@spice-road/protocol';
 import { useState } from 'react';
 import type { Answer } from '../api/ask.ts';
-import { createContinuation, type Place } from '../api/rooms.ts';
+import { createContinuation, type OwnPlace } from '../api/rooms.ts';
 
 interface OfferInHand {
   /** Null while the dialog is closed. */
@@ -12,7 +12,7 @@ interface OfferInHand {
 }
 
 /** A link to continue elsewhere, from being asked for to being put away. */
-export function useOffer(place: Place | null): OfferInHand {
+export function useOffer(place: OwnPlace | null): OfferInHand {
   const [offer, setOffer] = useState<Promise<Answer<Continuation>> | null>(null);
   return {
     offer,

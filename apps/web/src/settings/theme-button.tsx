@@ -1,13 +1,13 @@
 import css from './theme-button.module.css';
 import { useTheme, type Theme } from './theme.ts';
+import { say } from '../i18n/shell.ts';
 
 const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>;
-const NAMES = { system: 'as the system', light: 'noon', dark: 'night' } as const satisfies Record<Theme, string>;
 
 /** Steps through noon, night and whatever the system has. */
 export function ThemeButton() {
   const [theme, setTheme] = useTheme();
-  const name = `Noon or night: ${NAMES[theme]}`;
+  const name = say('theme.is', { theme: say(`theme.is.${theme}`) });
   return (
     <button
       type="button"

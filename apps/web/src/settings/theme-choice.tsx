@@ -1,13 +1,15 @@
 import { Segments } from '../controls/segments.tsx';
-import { useTheme } from './theme.ts';
-
-const CHOICES = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Noon' },
-  { value: 'dark', label: 'Night' },
-] as const;
+import { THEMES, useTheme } from './theme.ts';
+import { say } from '../i18n/shell.ts';
 
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
-  return <Segments label="Noon or night" choices={CHOICES} value={theme} onChange={setTheme} />;
+  return (
+    <Segments
+      label={say('theme')}
+      choices={THEMES.map((value) => ({ value, label: say(`theme.${value}`) }))}
+      value={theme}
+      onChange={setTheme}
+    />
+  );
 }

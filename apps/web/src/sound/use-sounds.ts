@@ -1,15 +1,12 @@
 import type { GameEvent, View } from '@spice-road/rules';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { keep } from '../seat/browser-keep.ts';
-import { createPlayer, type SoundState } from './player.ts';
-import type { SoundName } from './score.ts';
+import { player } from './page-player.ts';
 import { isTurnOf, soundsFor } from './sounds-for.ts';
 import { createTurnCall } from './turn-call.ts';
 
 /** Long enough for other tabs to hear of it first. In seconds. */
 const CALL_AFTER = 0.15;
-
-const player = createPlayer();
 
 const turnCall = createTurnCall({
   keep,
@@ -25,16 +22,6 @@ export interface SoundsOptions {
   readonly stateId: number;
   /** Oldest first, by the state each action was taken at. */
   readonly history: readonly { readonly stateId: number; readonly events: readonly GameEvent[] }[];
-}
-
-/** For whoever shows why nothing is heard. */
-export function useSoundState(): SoundState {
-  return useSyncExternalStore(player.subscribe, player.state);
-}
-
-/** For what the table does not tell: `tick`, `knock`. */
-export function playSound(sound: SoundName): void {
-  player.play([sound]);
 }
 
 /** What happens at a table is heard, as it happens, and never later. */

@@ -40,6 +40,19 @@ export function recast(cast: Cast, view: View, { events, chosen }: Change): Cast
   return { pieces: inOrder([...cardsOf(view), ...settled.tokens]), named: settled.named };
 }
 
+/** Pieces that are new, or lie elsewhere, or look otherwise than before; and those that are gone. */
+export function changedKeys(before: Cast, after: Cast): ReadonlySet<string> {
+  const [was, is] = [looksOf(before), looksOf(after)];
+  return new Set([...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key)));
+}
+
+/** By key. */
+function looksOf({ pieces }: Cast): ReadonlyMap<string, string> {
+  return new Map(
+    pieces.map((piece) => [piece.key, `${piece.holder} ${piece.kind === 'card' ? piece.card : faceOf(piece)}`]),
+  );
+}
+
 /** Makes the tokens those of the view, for whatever the events did not tell. */
 function settle(tokens: readonly Token[], heaps: readonly Heap[], before: number) {
   const lying = byHeap(tokens);

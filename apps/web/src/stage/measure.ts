@@ -23,7 +23,8 @@ const HEAP = /^(caravan|stall)-/;
 /**
  * Looks once at all that is drawn within an element. The marks it goes by:
  * `data-piece` names a card by its id, or a deck or a pile of coins;
- * `data-anchor` names a place as a holder of the cast does, such as `caravan-2`, or a whole seat, `seat-2`;
+ * `data-anchor` names a place as a holder of the cast does, such as `caravan-2`, one coin of a purse, `purse-2-gold`,
+ * or a whole seat, `seat-2`;
  * `data-spice` is a single cube within such an anchor, in the order of the cast;
  * `data-fate` around it tells what the draft means to do with it.
  */

@@ -1,4 +1,4 @@
-import type { Figure } from './measure.ts';
+import type { Figure, Measured } from './measure.ts';
 import type { Rect } from './sight.ts';
 
 /** What a drawing inherits from where it stands; a picture of it stands elsewhere. */
@@ -41,6 +41,16 @@ export function pictureOf(figure: Figure, rect: Rect): Figure {
   const { width, height } = rect;
   picture.style.cssText += `;${PLACED};width:${width}px;height:${height}px`;
   return picture;
+}
+
+/** How pieces look before they change: afterwards it is too late to see. */
+export function picturesOf({ pieces, figures }: Measured, keys: ReadonlySet<string>): ReadonlyMap<string, Figure> {
+  return new Map(
+    [...keys].flatMap((key) => {
+      const [spotted, figure] = [pieces.get(key), figures.get(key)];
+      return spotted === undefined || figure === undefined ? [] : [[key, pictureOf(figure, spotted.rect)] as const];
+    }),
+  );
 }
 
 /** The back of a deck without its count. */

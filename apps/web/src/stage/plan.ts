@@ -76,14 +76,19 @@ function journeysOf({ castBefore, castAfter, after }: Stagecraft): readonly Jour
 }
 
 function wayOf(journey: Journey, scene: Scene, ghosts: Ghost[]): Way | null {
-  const { key, from, to } = journey;
+  const { key, from, to, isLifted } = journey;
   const was = scene.before.pieces.get(key)?.rect;
   const is = scene.after.pieces.get(key)?.rect;
   const part = partOf(scene.event ?? undefined, placeOf(from), placeOf(to));
   const way = { journey, part, fade: 'none', turn: 'none' } as const;
+  const ghost = is === undefined ? null : takeGhost(ghosts, journey, was !== undefined);
 
+  if (is !== undefined && ghost !== null) {
+    const settling = partOf(scene.event ?? undefined, placeOf(to), placeOf(to));
+    return { ...way, part: settling, how: 'slide', picture: 'after', from: scaled(is, ghost), to: is };
+  }
   if (was !== undefined && is !== undefined) {
-    const turn = journey.isLifted ? 'face' : 'none';
+    const turn = isLifted ? 'face' : 'none';
     if (placeOf(from) === placeOf(to))
       return { ...way, how: 'slide', picture: 'after', from: scaled(is, was), to: is, turn };
     const shrinks = !isSameShape(was, is) && was.height > is.height;
@@ -92,35 +97,17 @@ function wayOf(journey: Journey, scene: Scene, ghosts: Ghost[]): Way | null {
       : { ...way, how: 'fly', picture: 'after', from: scaled(is, was), to: is };
   }
   // It stayed where it is, and only its drawing came or went.
-  if (journey.piece === null || (from === to && !journey.isLifted)) return null;
+  if (journey.piece === null || from === to) return null;
+  const turn = turnOf(journey, part);
   if (is !== undefined) {
-    const ghost = takeGhost(ghosts, journey);
-    if (ghost !== null) return { ...way, how: 'slide', picture: 'after', from: scaled(is, ghost), to: is };
-    if (from === to) return null;
     const start = startOf(journey, part, scene);
     if (start === null) return { ...way, how: 'slide', picture: 'after', from: is, to: is, fade: 'in' };
-    return {
-      ...way,
-      how: 'fly',
-      picture: 'after',
-      from: swallowed(is, start, part),
-      to: is,
-      fade: 'in',
-      turn: turnOf(journey, part),
-    };
+    return { ...way, how: 'fly', picture: 'after', from: swallowed(is, start, part), to: is, fade: 'in', turn };
   }
   if (was === undefined) return null;
   const end = endOf(journey, part, scene);
-  const turn = turnOf(journey, part);
-  return {
-    ...way,
-    how: 'leave',
-    picture: 'before',
-    from: was,
-    to: end === null ? was : swallowed(was, end, part),
-    fade: 'out',
-    turn,
-  };
+  const gone = end === null ? was : swallowed(was, end, part);
+  return { ...way, how: 'leave', picture: 'before', from: was, to: gone, fade: 'out', turn };
 }
 
 function startOf({ piece, from }: Journey, part: Part, scene: Scene): Rect | null {
@@ -129,7 +116,8 @@ function startOf({ piece, from }: Journey, part: Part, scene: Scene): Rect | nul
 }
 
 function endOf({ piece, to }: Journey, part: Part, scene: Scene): Rect | null {
-  if (to !== null) return anchorOf(scene, to);
+  if (to !== null)
+    return (piece?.kind === 'coin' ? scene.anchorAt(`${to}-${piece.coin}`) : null) ?? anchorOf(scene, to);
   return part.wing === null || piece === null ? null : wingOf(scene, part.wing, piece);
 }
 
@@ -138,9 +126,12 @@ function turnOf({ piece }: Journey, part: Part): Motion['turn'] {
   return part.turns === 'over' && piece !== null ? deckOf(piece) : 'none';
 }
 
-/** The draft has shown already where it goes: it only settles. */
-function takeGhost(ghosts: Ghost[], { piece, to }: Journey): Rect | null {
-  if (piece?.kind !== 'spice') return null;
+/**
+ * The draft has shown it already where it goes: it only settles. A cube that one still saw where it came from, such as
+ * on an acquired card, is better seen to go; but one that was laid on a stall lies there.
+ */
+function takeGhost(ghosts: Ghost[], { piece, from, to }: Journey, wasSeen: boolean): Rect | null {
+  if (piece?.kind !== 'spice' || (wasSeen && (from === to || placeOf(to) !== 'stall'))) return null;
   const found = ghosts.findIndex(({ holder, spice }) => holder === to && spice === piece.spice);
   return found < 0 ? null : (ghosts.splice(found, 1)[0]?.rect ?? null);
 }
@@ -158,8 +149,9 @@ function swallowed(picture: Rect, place: Rect, { wing }: Part): Rect {
 
 function timed(ways: readonly Way[], times: Times): readonly Motion[] {
   const delays = ways.map((way) => way.part.after * times.fly + placeInLine(way, ways) * times.stagger);
-  // The draft may have shown the beginning already.
-  const first = Math.min(...delays.filter((_, index) => isLong(ways[index])));
+  // The draft may have shown the beginning already; what only settles or closes up is no beginning.
+  const departures = delays.filter((_, index) => ways[index]?.how !== 'slide');
+  const first = departures.length > 0 ? Math.min(...departures) : 0;
   return ways.map(({ journey, part, how, picture, from, to, fade, turn }, index) => ({
     key: journey.key,
     how,
@@ -170,7 +162,7 @@ function timed(ways: readonly Way[], times: Times): readonly Motion[] {
     turn,
     ease: part.ease,
     arc: how === 'slide' ? 0 : Math.min(HIGHEST_ARC, part.arc * distance(from, to)),
-    delay: Math.max(0, (delays[index] ?? 0) - (Number.isFinite(first) ? first : 0)),
+    delay: Math.max(0, (delays[index] ?? 0) - first),
     duration: times[part.time],
   }));
 }

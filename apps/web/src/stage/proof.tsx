@@ -122,9 +122,9 @@ function countMoving(): number {
 function Cubes({ anchor, cubes }: { readonly anchor: string; readonly cubes: Spices }) {
   return (
     <span data-anchor={anchor} style={anchor.startsWith('caravan') ? NICHES : HEAP}>
-      {toList(cubes).map((spice, place) => (
+      {toList(cubes).map((spice, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal cubes are told apart by their place alone
-        <span key={place} data-spice={spice}>
+        <span key={index} data-spice={spice}>
           <SpiceToken spice={spice} look="thick" />
         </span>
       ))}

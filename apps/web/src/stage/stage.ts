@@ -1,9 +1,9 @@
 import type { GameEvent, View } from '@spice-road/rules';
-import { castOf, recast } from './cast.ts';
+import { castOf, changedKeys, recast } from './cast.ts';
 import { flip, type Running } from './flip.ts';
 import { measure, type Figure, type Measured } from './measure.ts';
 import { LONGEST_WAIT, paceOf, turnsBetween, type Situation } from './pace.ts';
-import { pictureOf } from './picture.ts';
+import { picturesOf } from './picture.ts';
 import { EMPTY_CAST, type Cast } from './piece.ts';
 import { plan } from './plan.ts';
 import { readTempo } from './times.ts';
@@ -57,6 +57,8 @@ export function createStage({ show }: Curtain): Stage {
   let changing: Changing | null = null;
   let running: Running | null = null;
   let alarm: ReturnType<typeof setTimeout> | undefined;
+  /** Something is pressed: what it is must not go from under the finger. */
+  let pressed: { readonly wasBehind: boolean } | null = null;
   /** Keys to be marked as changed once they are drawn, for those who see no motion. */
   let toMark: ReadonlySet<string> = new Set();
 
@@ -77,26 +79,30 @@ export function createStage({ show }: Curtain): Stage {
       waited: queue[0] === undefined ? 0 : performance.now() - queue[0].since,
     });
     queue = [...queue, { step, time: pace.kind === 'play' ? pace.time : 0, since: performance.now() }];
-    if (pace.kind === 'skip' || root === null) {
-      const isMarked = step.motion === 'less' && step.arrival === 'next';
-      const before = cast;
-      catchUp('soon');
-      if (isMarked) toMark = changedKeys(before, cast);
-    } else if (running === null && changing === null) next();
-    else alarm ??= setTimeout(() => catchUp('soon'), LONGEST_WAIT);
+    if (pace.kind === 'play' && root !== null) {
+      next();
+      return;
+    }
+    const before = cast;
+    catchUp('soon');
+    if (last !== null && step.motion === 'less' && step.arrival === 'next') toMark = changedKeys(before, cast);
   }
 
+  /** Begins the next change, unless the one before it or the reader's finger is in the way. */
   function next(): void {
-    const [waiting, ...rest] = queue;
-    queue = rest;
-    if (rest.length === 0) silence();
-    if (waiting === undefined || root === null) return;
-    const { step, time } = waiting;
-    const before = measure(root, cast);
-    const castBefore = cast;
-    cast = recast(cast, step.view, { events: step.events, chosen: before.chosen });
-    changing = { before, castBefore, pictures: picturesOf(before, changedKeys(cast, castBefore)), step, time };
-    show(step, 'soon');
+    const [waiting] = queue;
+    if (waiting !== undefined && root !== null && running === null && changing === null && pressed === null) {
+      queue = queue.slice(1);
+      const { step, time } = waiting;
+      const before = measure(root, cast);
+      const castBefore = cast;
+      cast = recast(cast, step.view, { events: step.events, chosen: before.chosen });
+      const change = { before, castBefore, pictures: picturesOf(before, changedKeys(castBefore, cast)), step, time };
+      changing = change;
+      // Looking and drawing in two frames: together they could be too much for one.
+      requestAnimationFrame(() => changing === change && pressed === null && show(step, 'soon'));
+    }
+    watchLag();
   }
 
   function drawn(): void {
@@ -104,6 +110,7 @@ export function createStage({ show }: Curtain): Stage {
     if (changing === null || root === null) return;
     const { before, castBefore, pictures, step, time } = changing;
     changing = null;
+    watchLag();
     const after = measure(root, cast);
     const { times, eases } = readTempo(root, time);
     const { events } = step;
@@ -121,18 +128,31 @@ export function createStage({ show }: Curtain): Stage {
 
   /** Whatever is still to come is skipped: the newest table is the truth. */
   function catchUp(when: 'soon' | 'now'): void {
-    running?.finish();
-    running = null;
-    changing = null;
-    silence();
+    stop();
     for (const { step } of queue) cast = recast(cast, step.view, { events: step.events, chosen: new Set() });
     queue = [];
+    watchLag();
     if (newest === null) return;
     if (cast === EMPTY_CAST) cast = castOf(newest.view);
     show(newest, when);
   }
 
-  function silence(): void {
+  function stop(): void {
+    running?.finish();
+    running = null;
+    changing = null;
+  }
+
+  function isBehind(): boolean {
+    return queue.length > 0 || changing !== null;
+  }
+
+  /** However it comes about, and even if no frame is ever drawn: the table is not kept waiting any longer. */
+  function watchLag(): void {
+    if (isBehind()) {
+      alarm ??= setTimeout(() => catchUp('soon'), LONGEST_WAIT);
+      return;
+    }
     clearTimeout(alarm);
     alarm = undefined;
   }
@@ -154,51 +174,31 @@ export function createStage({ show }: Curtain): Stage {
       onPress: () => {
         unmark();
         running?.freeze();
+        pressed = { wasBehind: isBehind() };
       },
       onRelease: () => {
         running?.finish();
-        if (queue.length > 0) catchUp('soon');
+        const wasBehind = pressed?.wasBehind === true;
+        pressed = null;
+        if (wasBehind) catchUp('soon');
+        else next();
       },
       onKey: () => {
         unmark();
         running?.finish();
-        if (queue.length > 0) catchUp('now');
+        if (isBehind()) catchUp('now');
       },
       onHide: () => catchUp('soon'),
     });
     return () => {
       stopWatching();
-      silence();
-      running?.finish();
-      running = null;
-      changing = null;
+      stop();
+      clearTimeout(alarm);
+      alarm = undefined;
+      pressed = null;
       root = null;
     };
   }
 
   return { receive, drawn, attach };
-}
-
-/** Pieces of the second cast that were not so in the first. */
-function changedKeys(first: Cast, second: Cast): ReadonlySet<string> {
-  const was = new Map(first.pieces.map((piece) => [piece.key, piece]));
-  const isSame = (key: string, holder: string, spice: string | null) => {
-    const piece = was.get(key);
-    return piece?.holder === holder && (piece.kind !== 'spice' || piece.spice === spice);
-  };
-  return new Set(
-    second.pieces.flatMap((piece) =>
-      isSame(piece.key, piece.holder, piece.kind === 'spice' ? piece.spice : null) ? [] : [piece.key],
-    ),
-  );
-}
-
-/** How they look before they change: afterwards it is too late to see. */
-function picturesOf({ pieces, figures }: Measured, keys: ReadonlySet<string>): ReadonlyMap<string, Figure> {
-  return new Map(
-    [...keys].flatMap((key) => {
-      const [spotted, figure] = [pieces.get(key), figures.get(key)];
-      return spotted === undefined || figure === undefined ? [] : [[key, pictureOf(figure, spotted.rect)] as const];
-    }),
-  );
 }

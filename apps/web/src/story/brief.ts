@@ -1,5 +1,13 @@
-import { fromList, pointCard, type Coin, type GameEvent, type MerchantCardId, type Spices } from '@spice-road/rules';
-import { cardsInWords, cubesInWords } from './words.ts';
+import {
+  fromList,
+  oneLevelUp,
+  pointCard,
+  type Coin,
+  type GameEvent,
+  type MerchantCardId,
+  type Spices,
+} from '@spice-road/rules';
+import { say } from '../i18n/table.ts';
 
 /** What is drawn beside the words of a brief. */
 export type BriefPicture =
@@ -26,46 +34,51 @@ const NO_PICTURE: BriefPicture = { kind: 'none' };
 export function briefOf(event: GameEvent): Brief | null {
   switch (event.type) {
     case 'gathered':
-      return { verb: 'took', alone: 'Took', short: 'Took', picture: { kind: 'cubes', cubes: event.took } };
+      return brief(say('verb.gathered'), say('alone.gathered'), { kind: 'cubes', cubes: event.took });
     case 'upgraded': {
-      const steps = event.steps.length;
-      if (steps === 0) return brief('raised nothing', 'Raised nothing', NO_PICTURE);
-      return {
-        verb: `raised ${steps}`,
-        alone: `Raised ${steps}`,
-        short: `Raised ${steps}`,
-        picture: { kind: 'cubes', cubes: fromList(event.steps) },
-      };
+      const count = event.steps.length;
+      if (count === 0) return brief(say('verb.upgradedNothing'), say('alone.upgradedNothing'), NO_PICTURE);
+      const raised = event.steps.map((spice) => oneLevelUp(spice) ?? spice);
+      const picture: BriefPicture = { kind: 'exchange', gave: fromList(event.steps), took: fromList(raised) };
+      return brief(say('verb.upgraded', { count }), say('alone.upgraded', { count }), picture);
     }
     case 'traded': {
-      const times = event.times === 1 ? '' : ` ×${event.times}`;
-      const picture: BriefPicture = { kind: 'exchange', gave: event.gave, took: event.took };
-      return { verb: 'traded', alone: 'Traded', short: `Traded${times}`, picture };
+      const alone = say('alone.traded');
+      const short = event.times === 1 ? alone : say('short.tradedOften', { count: event.times });
+      return {
+        verb: say('verb.traded'),
+        alone,
+        short,
+        picture: { kind: 'exchange', gave: event.gave, took: event.took },
+      };
     }
     case 'acquired':
       return {
-        verb: 'took',
-        alone: 'Took a card',
-        short: 'Took card',
+        verb: say('verb.acquired'),
+        alone: say('alone.acquired'),
+        short: say('short.acquired'),
         picture: { kind: 'card', card: event.card },
       };
     case 'rested': {
       const count = event.cards.length;
       return {
-        verb: `rested, ${cardsInWords(count)} back`,
-        alone: `Rested, took back ${count}`,
-        short: `Rested, +${count}`,
+        verb: say('verb.rested', { count }),
+        alone: say('alone.rested', { count }),
+        short: say('short.rested', { count }),
         picture: NO_PICTURE,
       };
     }
     case 'claimed': {
-      const { points, demand } = pointCard(event.card);
-      return brief(`claimed ${points}`, `Claimed ${points}`, { kind: 'claim', demand, coin: event.coin });
+      const { points: count, demand } = pointCard(event.card);
+      const picture: BriefPicture = { kind: 'claim', demand, coin: event.coin };
+      return brief(say('verb.claimed', { count }), say('alone.claimed', { count }), picture);
     }
     case 'discarded':
-      return brief('returned', 'Returned', { kind: 'cubes', cubes: event.spices });
-    case 'overfilled':
-      return brief(`is ${cubesInWords(event.excess)} over`, `${cubesInWords(event.excess)} over`, NO_PICTURE);
+      return brief(say('verb.discarded'), say('alone.discarded'), { kind: 'cubes', cubes: event.spices });
+    case 'overfilled': {
+      const count = event.excess;
+      return brief(say('verb.overfilled', { count }), say('alone.overfilled', { count }), NO_PICTURE);
+    }
     case 'last-round-began':
     case 'ended':
       return null;

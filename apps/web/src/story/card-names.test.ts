@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { merchantCardInWords, merchantCardName, pointCardName } from './card-names.ts';
-import { isolated, listInWords, ordinalInWords, timesInWords } from './words.ts';
+import { listInWords } from '../i18n/spoken.ts';
+import { isolated, ordinalInWords, timesInWords } from './words.ts';
 
 describe('a card in words', () => {
   test.each([

@@ -21,8 +21,8 @@ interface Told {
 const ALL: readonly Told[] = [
   {
     notation: { type: 'gathered', seat: 1, card: '+YYR', took: 'YYR' },
-    told: 'Okapi played a spice card and took 2 turmeric and 1 saffron.',
-    short: 'Took',
+    told: 'Okapi played a spice card and gathered 2 turmeric and 1 saffron.',
+    short: 'Gathered',
   },
   {
     notation: { type: 'upgraded', seat: 0, card: '^2', upgrades: '' },
@@ -51,17 +51,17 @@ const ALL: readonly Told[] = [
   },
   {
     notation: { type: 'acquired', seat: 1, slot: 0, card: '+RR', payment: '', collected: '', dealt: '+B' },
-    told: 'Okapi took a spice card (2 saffron) for nothing.',
+    told: 'Okapi acquired a spice card (2 saffron) for nothing.',
     short: 'Took card',
   },
   {
     notation: { type: 'acquired', seat: 1, slot: 2, card: '^3', payment: 'GY', collected: 'RB', dealt: null },
-    told: 'Okapi took an upgrade card (3 steps) for 1 turmeric and 1 cardamom, with 1 saffron and 1 cinnamon lying on it.',
+    told: 'Okapi acquired an upgrade card (3 steps) for 1 turmeric and 1 cardamom, with 1 saffron and 1 cinnamon lying on it.',
     short: 'Took card',
   },
   {
     notation: { type: 'acquired', seat: 0, slot: 1, card: 'YY>G', payment: 'Y', collected: '', dealt: null },
-    told: 'You took a trade card (2 turmeric for 1 cardamom) for 1 turmeric.',
+    told: 'You acquired a trade card (2 turmeric for 1 cardamom) for 1 turmeric.',
     short: 'Took card',
   },
   {
@@ -99,7 +99,7 @@ const ALL: readonly Told[] = [
     told: 'Okapi claimed the card that brings the last round.',
     short: null,
   },
-  { notation: { type: 'ended' }, told: 'The match is over.', short: null },
+  { notation: { type: 'ended' }, told: 'The game is over.', short: null },
 ];
 
 describe('an event is told in a sentence, and in a few words where there is hardly room', () => {
@@ -111,5 +111,13 @@ describe('an event is told in a sentence, and in a few words where there is hard
 
 test('all of one action is told in a row', () => {
   const events = [event({ type: 'rested', seat: 0, cards: ['^2'] }), event({ type: 'ended' })];
-  expect(storyOf(events, nameOf)).toBe('You rested and took back 1 card. The match is over.');
+  expect(storyOf(events, nameOf)).toBe('You rested and took back 1 card. The game is over.');
+});
+
+test('raised cubes are drawn as what they were and what they became', () => {
+  expect(briefOf(event({ type: 'upgraded', seat: 0, card: '^3', upgrades: 'YYR' }))?.picture).toEqual({
+    kind: 'exchange',
+    gave: { turmeric: 2, saffron: 1, cardamom: 0, cinnamon: 0 },
+    took: { turmeric: 0, saffron: 2, cardamom: 1, cinnamon: 0 },
+  });
 });

@@ -1,63 +1,76 @@
-import { fromList, oneLevelUp, pointCard, total, type GameEvent, type Spice, type Spices } from '@spice-road/rules';
+import { fromList, oneLevelUp, pointCard, total, type Coin, type GameEvent, type Spice } from '@spice-road/rules';
+import { listInWords } from '../i18n/spoken.ts';
+import { say } from '../i18n/table.ts';
 import { merchantCardInWords } from './card-names.ts';
-import {
-  cardsInWords,
-  countOf,
-  cubesInWords,
-  listInWords,
-  pointsInWords,
-  spicesInWords,
-  timesInWords,
-} from './words.ts';
+import { sentencesInWords, spiceInWords, spicesInWords, timesInWords } from './words.ts';
 
 /** The name of a seat as a sentence begins with it: a name, or "You". */
 export type NameOf = (seat: number) => string;
 
-/** What happened, as the log, a listener and a replay are told it. In the past tense, which is the same for "You". */
+/** What happened, as the log, a listener and a replay are told it. */
 export function sentenceOf(event: GameEvent, nameOf: NameOf): string {
   switch (event.type) {
     case 'gathered':
-      return `${nameOf(event.seat)} played a spice card and took ${spicesInWords(event.took)}.`;
+      return say('story.gathered', { who: nameOf(event.seat), took: spicesInWords(event.took) });
     case 'upgraded':
       return event.steps.length === 0
-        ? `${nameOf(event.seat)} played an upgrade card and raised nothing.`
-        : `${nameOf(event.seat)} raised ${stepsInWords(event.steps)}.`;
+        ? say('story.upgradedNothing', { who: nameOf(event.seat) })
+        : say('story.upgraded', { who: nameOf(event.seat), steps: stepsInWords(event.steps) });
     case 'traded':
-      return `${nameOf(event.seat)} traded ${timesInWords(event.times)}: ${spicesInWords(event.gave)} for ${spicesInWords(event.took)}.`;
+      return say('story.traded', {
+        who: nameOf(event.seat),
+        times: timesInWords(event.times),
+        gave: spicesInWords(event.gave),
+        took: spicesInWords(event.took),
+      });
     case 'acquired':
-      return `${nameOf(event.seat)} took ${merchantCardInWords(event.card)}${paidInWords(event.payment)}${foundInWords(event.collected)}.`;
+      return acquiredInWords(event, nameOf);
     case 'rested':
-      return `${nameOf(event.seat)} rested and took back ${cardsInWords(event.cards.length)}.`;
+      return say('story.rested', { who: nameOf(event.seat), count: event.cards.length });
     case 'claimed': {
       const { points, demand } = pointCard(event.card);
-      const coin = event.coin === null ? '' : ` and a ${event.coin} coin`;
-      return `${nameOf(event.seat)} claimed ${pointsInWords(points)}${coin} for ${spicesInWords(demand)}.`;
+      return say(claimedWith(event.coin), {
+        who: nameOf(event.seat),
+        count: points,
+        demand: spicesInWords(demand),
+      });
     }
     case 'discarded':
-      return `${nameOf(event.seat)} returned ${spicesInWords(event.spices)}.`;
+      return say('story.discarded', { who: nameOf(event.seat), cubes: spicesInWords(event.spices) });
     case 'overfilled':
-      return `${nameOf(event.seat)} came to ${cubesInWords(event.excess)} too many, to be returned first.`;
+      return say('story.overfilled', { who: nameOf(event.seat), count: event.excess });
     case 'last-round-began':
-      return `${nameOf(event.seat)} claimed the card that brings the last round.`;
+      return say('story.lastRound', { who: nameOf(event.seat) });
     case 'ended':
-      return 'The match is over.';
+      return say('story.ended');
   }
 }
 
 /** All of one action in a row. */
 export function storyOf(events: readonly GameEvent[], nameOf: NameOf): string {
-  return events.map((event) => sentenceOf(event, nameOf)).join(' ');
+  return sentencesInWords(events.map((event) => sentenceOf(event, nameOf)));
 }
 
-function paidInWords(payment: readonly Spice[]): string {
-  return payment.length === 0 ? ' for nothing' : ` for ${spicesInWords(fromList(payment))}`;
+function acquiredInWords(event: Extract<GameEvent, { type: 'acquired' }>, nameOf: NameOf): string {
+  const told = { who: nameOf(event.seat), card: merchantCardInWords(event.card) };
+  const found = spicesInWords(event.collected);
+  if (event.payment.length === 0) {
+    return total(event.collected) === 0
+      ? say('story.acquiredFree', told)
+      : say('story.acquiredFreeWith', { ...told, found });
+  }
+  const payment = spicesInWords(fromList(event.payment));
+  return total(event.collected) === 0
+    ? say('story.acquired', { ...told, payment })
+    : say('story.acquiredWith', { ...told, payment, found });
 }
 
-function foundInWords(collected: Spices): string {
-  return total(collected) === 0 ? '' : `, with ${spicesInWords(collected)} lying on it`;
+function claimedWith(coin: Coin | null) {
+  if (coin === null) return 'story.claimed';
+  return coin === 'gold' ? 'story.claimedGold' : 'story.claimedSilver';
 }
 
-/** "2 turmeric to saffron, then 1 saffron to cardamom": equal steps in a row are counted together. */
+/** "2 turmeric to saffron and 1 saffron to cardamom": equal steps in a row are counted together. */
 function stepsInWords(steps: readonly Spice[]): string {
   const runs: { spice: Spice; count: number }[] = [];
   for (const spice of steps) {
@@ -66,6 +79,8 @@ function stepsInWords(steps: readonly Spice[]): string {
     else runs.push({ spice, count: 1 });
   }
   return listInWords(
-    runs.map(({ spice, count }) => `${countOf(count, spice, spice)} to ${oneLevelUp(spice) ?? spice}`),
+    runs.map(({ spice, count }) =>
+      say('story.step', { cubes: spiceInWords(spice, count), next: say(oneLevelUp(spice) ?? spice) }),
+    ),
   );
 }

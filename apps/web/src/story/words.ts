@@ -1,47 +1,38 @@
-import { SPICES, toList, type Spices } from '@spice-road/rules';
+import { SPICES, total, type Spice, type Spices } from '@spice-road/rules';
+import { listInWords } from '../i18n/spoken.ts';
+import { say } from '../i18n/table.ts';
 
-/** The pieces of English that sentences share. A translation replaces this file and `sentences.ts`. */
-
-export function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-export function cubesInWords(count: number): string {
-  return countOf(count, 'cube', 'cubes');
-}
+/** The phrases that sentences share. */
 
 export function cardsInWords(count: number): string {
-  return countOf(count, 'card', 'cards');
+  return say('cards', { count });
 }
 
-export function pointsInWords(count: number): string {
-  return countOf(count, 'point', 'points');
+export function timesInWords(count: number): string {
+  return say('times', { count });
 }
 
-export function timesInWords(times: number): string {
-  if (times === 1) return 'once';
-  return times === 2 ? 'twice' : `${times} times`;
+export function ordinalInWords(count: number): string {
+  return say('ordinal', { count });
 }
 
 /** "2 turmeric and 1 saffron". */
 export function spicesInWords(cubes: Spices): string {
-  return listInWords(SPICES.filter((spice) => cubes[spice] > 0).map((spice) => `${cubes[spice]} ${spice}`));
+  return listInWords(SPICES.filter((spice) => cubes[spice] > 0).map((spice) => spiceInWords(spice, cubes[spice])));
+}
+
+export function spiceInWords(spice: Spice, count: number): string {
+  return say(`count.${spice}`, { count });
 }
 
 export function caravanInWords(cubes: Spices): string {
-  return toList(cubes).length === 0 ? 'empty' : spicesInWords(cubes);
+  return total(cubes) === 0 ? say('empty') : spicesInWords(cubes);
 }
 
-export function listInWords(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+/** What is said one after the other; what is empty is not said. */
+export function sentencesInWords(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(say('between sentences'));
 }
-
-export function ordinalInWords(place: number): string {
-  return ORDINALS[place - 1] ?? `number ${place}`;
-}
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 
 /** Keeps a name that is written from right to left from turning the sentence around it. */
 export function isolated(name: string): string {

@@ -1,4 +1,4 @@
-import type {} from 'react';
+export {};
 
 declare module 'react' {
   /** Lets a component hand a custom property to its stylesheet: `style={{ '--niches': 10 }}`. */

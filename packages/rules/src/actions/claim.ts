@@ -19,7 +19,11 @@ export function checkClaim({ me, pointRow }: Outlook, { slot }: Claim): Refusal 
 }
 
 /** The seat with the card claimed, its demand returned to the supply, and the coin over it, if any. RULES 6.2. */
-export function seatAfterClaim(me: Seat, { pointRow, coins }: Pick<Table, 'pointRow' | 'coins'>, { slot }: Claim): Seat {
+export function seatAfterClaim(
+  me: Seat,
+  { pointRow, coins }: Pick<Table, 'pointRow' | 'coins'>,
+  { slot }: Claim,
+): Seat {
   const card = cardAt(pointRow, slot);
   return {
     ...me,

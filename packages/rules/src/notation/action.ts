@@ -56,14 +56,16 @@ const PLAY = { type: oneOf('play'), card: parseMerchantCard };
 /** The card decides which fields there must be. */
 const PLAY_PARSERS: Readonly<Record<MerchantCard['kind'], Parser<Play>>> = {
   gather: mapped(fields(PLAY), ({ type, card }): Play => ({ type, card, use: { kind: 'gather' } })),
-  upgrade: mapped(
-    fields({ ...PLAY, upgrades: parseSequence }),
-    ({ type, card, upgrades }): Play => ({ type, card, use: { kind: 'upgrade', steps: upgrades } }),
-  ),
-  trade: mapped(
-    fields({ ...PLAY, times: integer }),
-    ({ type, card, times }): Play => ({ type, card, use: { kind: 'trade', times } }),
-  ),
+  upgrade: mapped(fields({ ...PLAY, upgrades: parseSequence }), ({ type, card, upgrades }): Play => ({
+    type,
+    card,
+    use: { kind: 'upgrade', steps: upgrades },
+  })),
+  trade: mapped(fields({ ...PLAY, times: integer }), ({ type, card, times }): Play => ({
+    type,
+    card,
+    use: { kind: 'trade', times },
+  })),
 };
 
 const PARSERS: Readonly<Record<ActionType, Parser<Action>>> = {
@@ -71,7 +73,10 @@ const PARSERS: Readonly<Record<ActionType, Parser<Action>>> = {
   acquire: fields({ type: oneOf('acquire'), slot: integer, payment: parseSequence }),
   rest: fields({ type: oneOf('rest') }),
   claim: fields({ type: oneOf('claim'), slot: integer }),
-  discard: mapped(fields({ type: oneOf('discard'), cubes: parseChosenCubes }), ({ type, cubes }) => ({ type, spices: cubes })),
+  discard: mapped(fields({ type: oneOf('discard'), cubes: parseChosenCubes }), ({ type, cubes }) => ({
+    type,
+    spices: cubes,
+  })),
 };
 
 function parsePlay(value: unknown): Play | undefined {

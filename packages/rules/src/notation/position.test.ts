@@ -13,7 +13,10 @@ const position = printPosition(table);
 
 /** The position with one seat's fields changed. */
 function withPlayer(change: object): unknown {
-  return { ...position, players: position.players.map((player, seat) => (seat === 1 ? { ...player, ...change } : player)) };
+  return {
+    ...position,
+    players: position.players.map((player, seat) => (seat === 1 ? { ...player, ...change } : player)),
+  };
 }
 
 describe('the form of a position', () => {

@@ -54,7 +54,9 @@ export function sheetParser<P extends Piles>(piles: PileParsers<P>, pointCardsTo
 /** RULES 10.2. */
 export function parsePointCardsToEnd(value: unknown): number | undefined {
   const cards = integer(value);
-  return cards !== undefined && cards >= POINT_CARDS_TO_END.least && cards <= POINT_CARDS_TO_END.most ? cards : undefined;
+  return cards !== undefined && cards >= POINT_CARDS_TO_END.least && cards <= POINT_CARDS_TO_END.most
+    ? cards
+    : undefined;
 }
 
 const parseStall: Parser<Stall> = mapped(
@@ -63,7 +65,14 @@ const parseStall: Parser<Stall> = mapped(
 );
 
 function seatParser<P extends Piles>({ hand, claimed }: PileParsers<P>): Parser<SheetSeat<P>> {
-  const parser = fields({ hand, played: list(parseMerchantCard), caravan: parseCubes, claimed, gold: count, silver: count });
+  const parser = fields({
+    hand,
+    played: list(parseMerchantCard),
+    caravan: parseCubes,
+    claimed,
+    gold: count,
+    silver: count,
+  });
   return mapped(parser, ({ gold, silver, ...seat }): SheetSeat<P> => ({ ...seat, coins: { gold, silver } }));
 }
 

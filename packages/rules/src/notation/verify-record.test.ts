@@ -83,8 +83,13 @@ describe('the first fault of a record is told', () => {
     },
     { why: 'an unknown card', value: { ...record, pointDeck: ['99:BBBB'] }, error: 'bad-deck', at: null },
     { why: 'a starting card', value: { ...record, merchantDeck: ['+YY'] }, error: 'bad-deck', at: null },
-    { why: 'an illegal action', value: { ...record, actions: [illegal] , after: [] }, error: 'empty-slot', at: 0 },
-    { why: 'a malformed action', value: { ...begun, actions: [...begun.actions, malformed] }, error: 'malformed', at: 5 },
+    { why: 'an illegal action', value: { ...record, actions: [illegal], after: [] }, error: 'empty-slot', at: 0 },
+    {
+      why: 'a malformed action',
+      value: { ...begun, actions: [...begun.actions, malformed] },
+      error: 'malformed',
+      at: 5,
+    },
     {
       why: 'an illegal action before a malformed one',
       value: { ...begun, actions: [...begun.actions, illegal, malformed] },
@@ -97,7 +102,12 @@ describe('the first fault of a record is told', () => {
       error: 'game-over',
       at: actions.length,
     },
-    { why: 'another position', value: { ...record, after: afterWith(7, { gold: 0 }) }, error: 'position-mismatch', at: 7 },
+    {
+      why: 'another position',
+      value: { ...record, after: afterWith(7, { gold: 0 }) },
+      error: 'position-mismatch',
+      at: 7,
+    },
     {
       why: 'another number to end',
       value: { ...record, after: afterWith(7, { pointCardsToEnd: 5 }) },

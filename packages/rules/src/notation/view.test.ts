@@ -44,7 +44,10 @@ describe('RULES 9: the form of a view', () => {
     { why: 'nobody', value: { ...notation, you: undefined } },
     { why: 'a seat that is not there', value: { ...notation, you: 3 } },
     { why: 'a deck', value: { ...notation, merchantDeck: ['+G'] } },
-    { why: 'half a hand', value: { ...notation, players: notation.players.map((player) => ({ ...player, hand: 0.5 })) } },
+    {
+      why: 'half a hand',
+      value: { ...notation, players: notation.players.map((player) => ({ ...player, hand: 0.5 })) },
+    },
     { why: 'no object', value: null },
   ])('a view with $why is malformed', ({ value }) => {
     expect(parseView(value)).toBeNull();

@@ -91,5 +91,9 @@ function without(caravan: string, cubes: string): string | null {
 }
 
 function inOrder(cubes: string): string {
-  return LETTERS.map((letter) => Array.from(cubes).filter((cube) => cube === letter).join('')).join('');
+  return LETTERS.map((letter) =>
+    Array.from(cubes)
+      .filter((cube) => cube === letter)
+      .join(''),
+  ).join('');
 }

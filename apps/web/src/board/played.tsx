@@ -1,0 +1,45 @@
+import { merchantCard, type SeatView } from '@spice-road/rules';
+import { say } from '../i18n/table.ts';
+import { CardPicture } from '../pieces/card.tsx';
+import { Chip } from '../pieces/chip.tsx';
+import { MerchantFace } from '../pieces/merchant-face.tsx';
+import { merchantCardName } from '../story/card-names.ts';
+import css from './mine.module.css';
+
+interface PlayedProps {
+  readonly seat: SeatView;
+  readonly anchor: string;
+  readonly resting: boolean;
+  readonly idle: boolean;
+}
+
+/** The cards that lie out until you rest: a fan on a large screen, a line of chips on a small one. */
+export function Played({ seat, anchor, resting, idle }: PlayedProps) {
+  return (
+    <div
+      className={css.played}
+      data-idle={idle}
+      role="group"
+      aria-label={say('yourPlayed', { count: seat.played.length })}
+    >
+      <div className={css.playedText}>
+        <b>{say('played')}</b>
+        <span>{say('restHint', { count: seat.played.length })}</span>
+      </div>
+      <div className={css.chips} data-anchor={anchor}>
+        {seat.played.map((card) => (
+          <Chip key={card} face={merchantCard(card)} name={merchantCardName(card)} piece={card} />
+        ))}
+      </div>
+      <div className={css.fan} data-anchor={anchor} style={{ '--n': seat.played.length }}>
+        {seat.played.map((card) => (
+          <span key={card} className={css.leaf}>
+            <CardPicture shape="merchant" name={merchantCardName(card)} piece={card} picked={resting}>
+              <MerchantFace face={merchantCard(card)} />
+            </CardPicture>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

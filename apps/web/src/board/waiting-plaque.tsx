@@ -1,0 +1,41 @@
+import { tallyOfView, type View } from '@spice-road/rules';
+import { say } from '../i18n/table.ts';
+import { Plaque } from '../pieces/plaque.tsx';
+import { isolated } from '../story/words.ts';
+import css from './action-plaque.module.css';
+import { seatsBefore } from './seats.ts';
+import type { TablePerson } from './table-props.ts';
+import { choosingInWords, placeInLineInWords } from './words.ts';
+
+interface WaitingPlaqueProps {
+  readonly view: View;
+  readonly people: readonly TablePerson[];
+}
+
+/** Whose turn it is and when yours comes; after the end, who has won. */
+export function WaitingPlaque({ view, people }: WaitingPlaqueProps) {
+  const nameOf = (seat: number) => people[seat]?.name ?? '';
+  const acting = people[view.toAct];
+  if (view.phase === 'over') {
+    const tally = tallyOfView(view);
+    const winner = tally?.ranking[0];
+    const points = winner === undefined ? undefined : tally?.scores[winner]?.total;
+    const detail =
+      winner === undefined || points === undefined
+        ? ''
+        : say('winner', { name: isolated(nameOf(winner)), count: points });
+    return <Plaque tone="wait" title={say('over')} detail={<span className={css.hint}>{detail}</span>} />;
+  }
+  return (
+    <Plaque
+      tone="wait"
+      title={acting === undefined ? '' : choosingInWords(view, acting)}
+      detail={<span className={css.hint}>{placeInLine(view, nameOf)}</span>}
+    />
+  );
+}
+
+function placeInLine(view: View, nameOf: (seat: number) => string): string {
+  const before = seatsBefore(view);
+  return before === null ? say('watching') : placeInLineInWords(before.map(nameOf));
+}

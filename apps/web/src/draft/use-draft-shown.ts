@@ -1,0 +1,62 @@
+import { outlookOfView, type View } from '@spice-road/rules';
+import { useState } from 'react';
+import { actionOf } from './action-of.ts';
+import type { Gesture } from './compose.ts';
+import { freshDraft } from './draft.ts';
+import type { DraftInHand } from './use-draft.ts';
+
+interface Views {
+  /** The newest table, which the draft is made for. */
+  readonly view: View;
+  /** The table that is drawn; for a moment it may be an older one. */
+  readonly shown: View;
+}
+
+/** The draft to draw on the table that is shown: on one that is past, the draft that was last drawn there. */
+export function useDraftShown(inHand: DraftInHand, { view, shown }: Views): DraftInHand {
+  const [drawn, setDrawn] = useState({ view, draft: inHand.draft });
+  if (view === shown) {
+    if (drawn.view !== view || drawn.draft !== inHand.draft) setDrawn({ view, draft: inHand.draft });
+    return inHand;
+  }
+  const outlook = shown.phase === 'over' ? null : outlookOfView(shown);
+  const draft = drawn.view === shown ? drawn.draft : freshDraft(outlook);
+  return {
+    ...inHand,
+    draft,
+    outlook,
+    action: outlook === null ? null : actionOf(draft, outlook),
+    gesture: (gesture) => {
+      const meant = meantNow(gesture, { view, shown });
+      if (meant !== null) inHand.gesture(meant);
+    },
+  };
+}
+
+/** The gesture at the newest table; null when what it was made at is no longer there. */
+function meantNow(gesture: Gesture, { view, shown }: Views): Gesture | null {
+  switch (gesture.type) {
+    case 'pick-stall': {
+      const card = shown.merchantRow[gesture.slot]?.card;
+      const slot = view.merchantRow.findIndex((stall) => stall.card === card);
+      return slot < 0 ? null : { type: 'pick-stall', slot };
+    }
+    case 'pick-point': {
+      const card = shown.pointRow[gesture.slot];
+      const slot = card === undefined ? -1 : view.pointRow.indexOf(card);
+      return slot < 0 ? null : { type: 'pick-point', slot };
+    }
+    case 'tap-cube':
+      // A cube is meant by its place, and others may lie there now.
+      return null;
+    case 'pick-card':
+    case 'pick-rest':
+    case 'set-times':
+    case 'fill':
+    case 'return-more':
+    case 'return-less':
+    case 'undo':
+    case 'put-away':
+      return gesture;
+  }
+}
