@@ -19,11 +19,12 @@ import { say } from '../i18n/shell.ts';
 import { catchUp } from '../i18n/spoken.ts';
 
 /** boardgame.io, the rules and the table; the waiting room does without. */
-const MatchPage = lazy(async () => {
+async function loadMatchPage() {
   const { MatchPage: page } = await import('../match/match-page.tsx');
   await catchUp();
   return { default: page };
-});
+}
+const MatchPage = lazy(loadMatchPage);
 
 interface RoomPageProps {
   readonly code: string;

@@ -1,3 +1,5 @@
+// A module, so that it adds to React's types instead of replacing them.
+// oxlint-disable-next-line unicorn/require-module-specifiers
 export {};
 
 declare module 'react' {
