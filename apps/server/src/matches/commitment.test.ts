@@ -17,8 +17,8 @@ test.each([
   { part: 'the seats', change: { seats: [1, 0] } },
   { part: 'the salt', change: { salt: 'x' } },
 ])('another $part is another commitment', ({ change }) => {
-  const { opening, commitment } = seal(dealAtRandom([0, 1]));
-  expect(commitmentTo({ ...opening, seats: [0, 1], ...change })).not.toBe(commitment);
+  const { opening, commitment } = seal({ ...dealAtRandom([0, 1]), seats: [0, 1] });
+  expect(commitmentTo({ ...opening, ...change })).not.toBe(commitment);
 });
 
 test('matches of the same millisecond share nothing', () => {
