@@ -8,6 +8,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+// Koa and others say less of themselves then.
+process.env['NODE_ENV'] ??= 'production';
 await import('../apps/server/src/main.ts');
 
 /**
