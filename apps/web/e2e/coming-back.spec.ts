@@ -86,7 +86,7 @@ test('leaving and coming back is one seat', async ({ openHouse, arrive }) => {
   await ben.page.getByRole('button', { name: 'Menu' }).click();
   await ben.page.getByRole('button', { name: 'Leave the game' }).click();
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(ada.page.getByText('Ben has left', { exact: false })).toBeVisible();
+  await expect(ada.page.getByRole('heading', { name: 'Ben has left the table' })).toBeVisible();
   await ben.openLink(link);
   await ben.page.getByRole('button', { name: 'Come back' }).click();
   await play(game, players, { from: 1, to: 3 });

@@ -35,7 +35,9 @@ test('the language changes in the middle of a room, and nothing else does', asyn
   await ada.createRoom(house.url);
   const { page } = ada;
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: '中文' }).check();
+  // The choice shows once its words have come, which `check` does not wait for.
+  await page.getByRole('radio', { name: '中文' }).click();
+  await expect(page.getByRole('radio', { name: '中文' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: '围毯而坐' })).toBeVisible();
   await expect(page.getByText('你，房主')).toBeVisible();

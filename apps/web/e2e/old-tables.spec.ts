@@ -16,6 +16,7 @@ test('a double click on “Claim” claims once', async ({ openHouse, arrive }) 
   const other = players.find((player) => player !== claimer) ?? players[1];
   if (action === undefined) throw new Error('The game has a claim.');
   await claimer.compose(action);
+  await claimer.readBeforeConfirming();
   await claimer.place.getByRole('button', { name: 'Claim', exact: true }).dblclick();
 
   await other.expectTurn();

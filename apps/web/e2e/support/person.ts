@@ -157,9 +157,13 @@ export class Person {
 
   async confirm({ type }: Pick<ActionNotation, 'type'>): Promise<void> {
     const words = { play: 'Confirm', acquire: 'Confirm', discard: 'Confirm', rest: 'Rest', claim: 'Claim' } as const;
-    // A click as soon as the second of a double click confirms nothing.
-    await this.page.waitForTimeout(HASTE);
+    await this.readBeforeConfirming();
     await this.place.getByRole('button', { name: words[type], exact: true }).click();
+  }
+
+  /** A click as soon as the second of a double click confirms nothing. */
+  async readBeforeConfirming(): Promise<void> {
+    await this.page.waitForTimeout(HASTE);
   }
 
   /** A trade begins with once. */
