@@ -15,6 +15,16 @@ test('four places are free and five people take one at once: the fifth watches a
     await guest.page.getByRole('textbox', { name: 'Your name' }).fill(name);
     guests.push(guest);
   }
+  // All five ask before anybody is answered.
+  const asked: (() => void)[] = [];
+  const gate = Promise.all(guests.map(() => new Promise<void>((resolve) => asked.push(resolve))));
+  for (const { page } of guests) {
+    await page.route('**/places', async (route) => {
+      asked.pop()?.();
+      await gate;
+      await route.continue();
+    });
+  }
   await Promise.all(guests.map(({ page }) => page.getByRole('button', { name: 'Sit down' }).click()));
 
   await expect(host.page.getByText('5 of 5 seats')).toBeVisible();

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /** Longest nickname, in characters as people count them (grapheme clusters). */
-export const NICKNAME_LENGTH = 24;
+export const NICKNAME_LENGTH = 40;
 
 /** Bytes a nickname may have as sent; generous, since one emoji family alone has 25. */
-const MAX_CODE_UNITS = 400;
+const MAX_CODE_UNITS = 1000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -12,7 +12,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const UNFIT = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}\p{Cs}\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu;
 
 /**
- * Makes a nickname fit to show: no controls, no runs of space, at most 24 characters and no more than a few combining
+ * Makes a nickname fit to show: no controls, no runs of space, at most 40 characters and no more than a few combining
  * marks on each. May come out empty; the room then gives a default.
  */
 export function tidyNickname(typed: string): string {
