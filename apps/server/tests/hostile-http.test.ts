@@ -41,7 +41,7 @@ describe('over HTTP', () => {
   test.each([
     '{"name":"a","__proto__":{"polluted":1}}',
     '{"name":"a","constructor":{"prototype":{"polluted":1}}}',
-    `{"name":"${'x'.repeat(401)}"}`,
+    `{"name":"${'x'.repeat(1001)}"}`,
     '{"name":"a","attempt":"short"}',
     '{"name":"a","attempt":"__proto__"}',
     `{"name":${'['.repeat(8000)}${']'.repeat(8000)}}`,
