@@ -67,6 +67,14 @@ export const configSchema = z.object({
     .min(0, 'must be 0 or more')
     .default(1)
     .describe('How many times the usual limits of messages, rooms and so on hold; `0` is none, to measure.'),
+  BOT_THREADS: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .optional()
+    .describe(
+      'Most threads that think for bots; none is started before the first bot acts. Left out, one for each core but one, at most four.',
+    ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
     .default('info')

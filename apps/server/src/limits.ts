@@ -12,6 +12,8 @@ const LIMITS = {
   socketsOpenedByAddress: { points: 600, seconds: 60 },
   roomsMadeByAddress: { points: 100, seconds: 600 },
   placesTakenByAddress: { points: 400, seconds: 600 },
+  linesOfPlace: { points: 20, seconds: 10 },
+  linesOfAddress: { points: 100, seconds: 10 },
   /** Asking for rooms and matches that are not there is how somebody would look for one. */
   guessesOfAddress: { points: 100, seconds: 60 },
 } as const;

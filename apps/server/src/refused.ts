@@ -32,6 +32,7 @@ export const DETAILS: Readonly<Record<Code, string>> = {
   'stale-table': 'The table has changed since; here is the new one.',
   'too-fast': 'Too many messages; wait a moment.',
   'store-unavailable': 'The server cannot store anything at the moment; nothing was changed.',
+  damaged: 'What is stored of this room or match is damaged. Whoever runs the server can restore a backup.',
   internal: 'Something went wrong in the server; nothing was changed.',
   'game-over': 'The match is over.',
   'wrong-phase': 'This action does not fit what is owed now.',

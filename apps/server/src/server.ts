@@ -1,4 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { openThinkers } from './bots/thinkers.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, isEveryAddress } from './config.ts';
 import { localFanout } from './fanout/fanout.ts';
@@ -15,6 +17,7 @@ import { sweepRegularly } from './rooms/sweep.ts';
 import { presenceOf } from './rooms/presence.ts';
 import { serveSockets } from './sockets.ts';
 import { openStore, storePath } from './store/store.ts';
+import { type Timeouts, TIMEOUTS } from './timeouts.ts';
 
 export type { Config } from './config.ts';
 export { configSchema, readConfig } from './config.ts';
@@ -37,10 +40,16 @@ export interface Overrides {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly passing?: Passing;
+  readonly timeouts?: Timeouts;
+  /** What the threads of the bots run. */
+  readonly botProgram?: URL;
 }
 
 /** How long requests may take to end when the server stops. */
 const PATIENCE = 3000;
+
+/** That think for bots; one core is left for those who answer people. */
+const MOST_THREADS = 4;
 
 export async function createServer(config: Config, overrides: Overrides = {}): Promise<RunningServer> {
   const clock = overrides.clock ?? systemClock;
@@ -61,14 +70,27 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
     metrics,
     passing,
   };
+  const thinkers = openThinkers({
+    clock,
+    log,
+    most: config.BOT_THREADS ?? Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+    ...(overrides.botProgram === undefined ? {} : { program: overrides.botProgram }),
+  });
   const stopReplacing = replaceAbsentHosts(house);
 
   const answer = httpApp(house, config).callback();
-  const http = createHttpServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (request, response) => {
+  const timeouts = overrides.timeouts ?? TIMEOUTS;
+  const patience = {
+    headersTimeout: timeouts.headers,
+    requestTimeout: timeouts.request,
+    connectionsCheckingInterval: timeouts.check,
+    keepAliveTimeout: timeouts.keepAlive,
+  };
+  const http = createHttpServer(patience, (request, response) => {
     // Koa answers its own failures; this promise says only that it has.
     void answer(request, response);
   });
-  const sockets = serveSockets(house, config, http);
+  const sockets = serveSockets(house, config, { http, thinkers, timeouts });
   const port = await listen(http, config).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -86,6 +108,7 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
     }, PATIENCE);
     await sockets.close();
     await closed;
+    await thinkers.close();
     clearTimeout(cut);
     await store.close();
   }

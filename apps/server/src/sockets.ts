@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Config } from './config.ts';
+import { driveBots } from './bots/drive-bots.ts';
+import type { Thinkers } from './bots/thinkers.ts';
 import { countRooms } from './store/room-rows.ts';
 import { clientAddressOf } from './http/client-address.ts';
 import { isAllowedOrigin, linkOf } from './http/address.ts';
@@ -8,6 +10,7 @@ import type { House } from './house.ts';
 import { openDesk } from './matches/desk.ts';
 import { serveMatches } from './matches/match-socket.ts';
 import { serveRooms } from './rooms/room-socket.ts';
+import type { Timeouts } from './timeouts.ts';
 
 /** What is live: rooms in `/room`, matches in `/spice-road`, which is where boardgame.io's client looks for them. */
 export interface Sockets {
@@ -21,19 +24,25 @@ interface EngineSocket {
   once(event: 'close', hear: () => void): void;
 }
 
-export function serveSockets(house: House, config: Config, http: HttpServer): Sockets {
+export function serveSockets(
+  house: House,
+  config: Config,
+  { http, thinkers, timeouts }: { readonly http: HttpServer; readonly thinkers: Thinkers; readonly timeouts: Timeouts },
+): Sockets {
   const io = new Server(http, {
     path: `${config.BASE_PATH}socket.io`,
     // One kind of connection: polling would need sticky sessions, and every browser of today has websockets.
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16 * 1024,
-    connectTimeout: 10_000,
-    pingInterval: 15_000,
-    pingTimeout: 10_000,
+    connectTimeout: timeouts.handshake,
+    pingInterval: timeouts.ping,
+    pingTimeout: timeouts.pong,
     cors: { origin: false },
     allowRequest: async (request, allow) => {
-      allow(null, await mayConnect(request));
+      const why = await whyTurnedAway(request);
+      if (why !== null) house.metrics.turnedAway(why);
+      allow(null, why === null);
     },
   });
   const openByAddress = new Map<string, number>();
@@ -50,15 +59,16 @@ export function serveSockets(house: House, config: Config, http: HttpServer): So
     });
   });
 
-  async function mayConnect(request: IncomingMessage): Promise<boolean> {
-    if (!isAllowedOrigin(config, { headers: request.headers, isEncrypted: isEncrypted(request) })) return false;
+  async function whyTurnedAway(request: IncomingMessage): Promise<'origin' | 'too-many' | 'too-fast' | null> {
+    if (!isAllowedOrigin(config, { headers: request.headers, isEncrypted: isEncrypted(request) })) return 'origin';
     const address = clientAddressOf(config, request);
-    if (!house.limits.allowsSockets(openByAddress.get(address) ?? 0)) return false;
-    return house.limits.allows('socketsOpenedByAddress', address);
+    if (!house.limits.allowsSockets(openByAddress.get(address) ?? 0)) return 'too-many';
+    return (await house.limits.allows('socketsOpenedByAddress', address)) ? null : 'too-fast';
   }
 
   // Nobody has any business outside our two namespaces.
   io.use((_, next) => {
+    house.metrics.turnedAway('namespace');
     next(new Error('This namespace is not in use.'));
   });
 
@@ -66,15 +76,19 @@ export function serveSockets(house: House, config: Config, http: HttpServer): So
   const desk = openDesk(house);
   serveRooms(house, io.of('/room'), { linkOf: linkFor(config), addressOf });
   serveMatches(desk, io.of('/spice-road'), addressOf);
+  const bots = driveBots(desk, thinkers);
   house.metrics.watch({
     sockets: () => io.engine.clientsCount,
     rooms: () => countRooms(house.store.db),
     actionsWaiting: desk.queue.waiting,
     writesWaiting: house.store.waiting,
+    botTables: bots.tables,
+    thoughtsWaiting: thinkers.waiting,
   });
 
   return {
     close: async () => {
+      bots.stop();
       await desk.close();
       await io.close();
     },

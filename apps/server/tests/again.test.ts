@@ -94,3 +94,27 @@ test('when a place becomes another person’s, the sockets of the one before are
   await until('it came back', () => old.socket.connected);
   expect(await old.say('sync', match.id, '1', secret, 5)).toMatchObject({ ok: false, code: 'not-seated' });
 }, 60_000);
+
+test('whoever is removed in the middle of a match sees no more of it, and can prove nothing', async () => {
+  await using server = await startServer({}, { deal: dealFrom(2) });
+  const { url } = server;
+  const match = await startMatch(url, 3);
+  using removed = await rawPlayer(ticketOf(match, 1));
+  using player = await rawPlayer(ticketOf(match, 0));
+  let disconnections = 0;
+  removed.socket.on('disconnect', () => {
+    disconnections += 1;
+  });
+  await ask(url, `api/rooms/${match.code}/places/1`, { method: 'DELETE', secret: match.hostSecret });
+  await until('the socket is closed', () => disconnections > 0);
+  expect(removed.refusals).toEqual(['not-seated']);
+  await until('it came back', () => removed.socket.connected);
+  expect(await player.say('update', ...updateOf({ type: 'play', card: '+YY' }, 0, 0, match.id))).toMatchObject({
+    ok: true,
+  });
+  expect(await removed.say('sync', match.id, '1', match.secrets[1], 3)).toMatchObject({ code: 'not-seated' });
+  expect(await removed.say('update', ...updateOf({ type: 'play', card: '+YY' }, 1, 1, match.id))).toMatchObject({
+    code: 'not-seated',
+  });
+  expect(removed.stateId()).toBe(0);
+});

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openingSchema, openingText } from '@spice-road/protocol';
 import { MERCHANT_DECK, POINT_DECK } from '@spice-road/rules';
 import { seededRandom } from '@spice-road/rules/testing';
 import { expect, test } from 'vitest';
+import { handClock } from './support/hand-clock.ts';
 import { ask, look, problemIn } from './support/http.ts';
 import { startMatch } from './support/match.ts';
-import { dealFrom, startServer } from './support/running.ts';
+import { dealFrom, startServer, temporaryFolder } from './support/running.ts';
 import { eagerly, playOn, stockPlayer } from './support/stock-player.ts';
 import { until } from './support/until.ts';
 
@@ -37,4 +40,25 @@ test('a match that was called off is not opened, nor one that is not there', asy
   await ask(server.url, `api/rooms/${match.code}/matches/current`, { method: 'DELETE', secret: match.hostSecret });
   expect(problemIn(await ask(server.url, `api/matches/${match.id}/opening`)).code).toBe('match-running');
   expect(problemIn(await ask(server.url, 'api/matches/__proto__/opening')).code).toBe('match-unknown');
+});
+
+test('matches made in the same millisecond share nothing of what chance gave them', async () => {
+  using folder = temporaryFolder();
+  await using server = await startServer({ DATA_DIR: folder.path }, { clock: handClock() });
+  await Promise.all(Array.from({ length: 12 }, () => startMatch(server.url, 2)));
+  using database = new DatabaseSync(join(folder.path, 'spice-road.sqlite'), { readOnly: true });
+  const rows = database.prepare('select id, opening, state, commitment, created_at from matches').all();
+  expect(new Set(rows.map((row) => row['created_at'])).size).toBe(1);
+  const given = rows.map((row) => {
+    const { decks, salt } = Object(JSON.parse(String(row['opening'])));
+    const { seed } = Object(JSON.parse(String(row['state']))).plugins.random.data;
+    return { id: row['id'], commitment: row['commitment'], salt, seed, ...decks };
+  });
+  for (const part of ['id', 'commitment', 'salt', 'seed', 'merchants', 'points'])
+    expect(new Set(given.map((each) => String(each[part]))).size).toBe(12);
+  // Of the seed, which nothing is drawn from, and of the salt: at least 128 bits.
+  for (const { seed, salt } of given) {
+    expect(Buffer.from(seed, 'hex').length).toBeGreaterThanOrEqual(16);
+    expect(Buffer.from(salt, 'base64url').length).toBeGreaterThanOrEqual(16);
+  }
 });

@@ -120,3 +120,17 @@ describe('over HTTP', () => {
     },
   );
 });
+
+test.each([
+  { method: 'GET', path: 'socket.io/?EIO=4&transport=polling' },
+  { method: 'POST', path: 'socket.io/?EIO=4&transport=polling' },
+  { method: 'GET', path: 'socket.io/?EIO=3&transport=polling' },
+  { method: 'GET', path: 'socket.io/?EIO=4&transport=__proto__' },
+  { method: 'GET', path: 'socket.io/?EIO=4&transport=websocket&sid=__proto__' },
+  { method: 'GET', path: 'socket.io/' },
+  { method: 'GET', path: 'socket.io/socket.io.js' },
+])('$method $path opens nothing: there are websockets alone', async ({ method, path }) => {
+  const reply = await ask(server.url, path, { method });
+  expect([reply.status, reply.headers.get('set-cookie')]).toEqual([400, null]);
+  expect(reply.text).not.toMatch(/"sid"/);
+});

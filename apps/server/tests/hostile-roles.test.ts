@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, look, problemIn } from './support/http.ts';
 import { startMatch, type StartedMatch, ticketOf } from './support/match.ts';
+import { settledMemory } from './support/memory.ts';
 import { type RawSocket, rawPlayer, rawSocket, updateOf } from './support/raw-socket.ts';
+import { watchRoom } from './support/room-socket.ts';
 import { startServer } from './support/running.ts';
 import { pause, until } from './support/until.ts';
 import { type Witness, witnessAt } from './support/witness.ts';
@@ -130,6 +130,18 @@ test('a socket let in to watch gains nothing by its seat being taken or proved e
   expect(watcher.view()?.you).toBeNull();
 });
 
+test('at the door of a room nothing odd opens it, and nothing but its own secret makes anybody somebody', async () => {
+  const WRONG: readonly unknown[] = [null, true, 7, [], {}, ['x'], { toString: 'x' }];
+  for (const odd of [...ODD_STRINGS, ...WRONG, 'x'.repeat(5000)]) {
+    using stranger = watchRoom(server.url, { code: odd, secret: match.secrets[0] });
+    await until('it is turned away', () => stranger.denied() !== null);
+    expect([stranger.denied(), stranger.views]).toEqual(['room-unknown', []]);
+    using watcher = watchRoom(server.url, { code: match.code, secret: odd, more: odd });
+    await until('it is let in, to watch', () => watcher.latest() !== null);
+    expect(watcher.latest()?.you).toBeNull();
+  }
+}, 60_000);
+
 describe('by sheer size', () => {
   const frames: readonly { readonly name: string; readonly frame: () => string }[] = [
     { name: 'a frame of ten megabytes', frame: () => `42/spice-road,["update","${'x'.repeat(10_000_000)}"]` },
@@ -140,7 +152,7 @@ describe('by sheer size', () => {
   test.each(frames)(
     '$name: refused or cut off, and the memory is back',
     async ({ frame }) => {
-      const before = memory();
+      const before = settledMemory();
       for (let time = 0; time < 5; time += 1) {
         const socket = new WebSocket(`ws://127.0.0.1:${server.port}/socket.io/?EIO=4&transport=websocket`);
         await new Promise((resolve) => {
@@ -151,7 +163,7 @@ describe('by sheer size', () => {
         await pause(30);
         socket.close();
       }
-      await expect.poll(() => memory() - before, { timeout: 10_000 }).toBeLessThan(20_000_000);
+      await expect.poll(() => settledMemory() - before, { timeout: 10_000 }).toBeLessThan(20_000_000);
     },
     30_000,
   );
@@ -204,11 +216,3 @@ test.each(['stranger', 'player'])('what only the host may do is refused to a %s'
     expect(problemIn(reply).code).toBe(wanted);
   }
 });
-
-/** What is really in use, of the server and of the test that attacks it, which are one process. */
-function memory(): number {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startMatch, type StartedMatch, ticketOf } from './support/match.ts';
 import { type RawSocket, rawPlayer, updateOf } from './support/raw-socket.ts';
 import { startServer } from './support/running.ts';
-import { pause } from './support/until.ts';
+import { settledMemory } from './support/memory.ts';
+import { until } from './support/until.ts';
 import { type Witness, witnessAt } from './support/witness.ts';
 
 // Whatever one sends, others play on: after each message a match that has nothing to do with it goes one action further.
@@ -11,10 +12,12 @@ let server: Awaited<ReturnType<typeof startServer>>;
 let witness: Witness;
 let match: StartedMatch;
 let attacker: RawSocket;
+let memoryBefore = 0;
 
 beforeAll(async () => {
   server = await startServer();
   witness = await witnessAt(server.url);
+  memoryBefore = settledMemory();
 });
 beforeEach(async () => {
   match = await startMatch(server.url, 2);
@@ -30,6 +33,7 @@ afterEach(async () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 afterAll(async () => {
+  expect(settledMemory() - memoryBefore).toBeLessThan(30_000_000);
   witness[Symbol.dispose]();
   await server.close();
 });
@@ -190,14 +194,24 @@ describe('raw frames', () => {
     ['45999999-/spice-road,["update"]', '461-/spice-road,0[{"_placeholder":true,"num":"x"}]', 'bAAAA'],
     [nested, `42/spice-road,["chat","${'x'.repeat(15_000)}"]`],
     [`42/spice-road,["chat","${'x'.repeat(100_000)}"]`],
-  ])('%j…', async (...frames) => {
+  ])('%j…: answered with a code or cut off', async (...frames) => {
     for (const frame of frames) {
       const socket = await openSocket(server.port);
+      const said: string[] = [];
+      let isClosed = false;
+      socket.addEventListener('message', ({ data }) => said.push(String(data)));
+      socket.addEventListener('close', () => {
+        isClosed = true;
+      });
       socket.send('40/spice-road,');
+      await until('it is let in', () => isClosed || said.some((each) => each.startsWith('40/spice-road,')));
       socket.send(frame);
-      socket.send(new Uint8Array([4, 0, 255, 1]));
-      await pause(10);
-      socket.close();
+      // Some frames ask for nothing, such as an answer to no question: then what comes next is answered as ever.
+      socket.send('42/spice-road,77["nonsense"]');
+      const isAnswered = () => said.some((each) => each.startsWith('43/spice-road,77[{"ok":false,"code":"malformed"'));
+      await until(`${frame.slice(0, 60)} is answered, or its sender cut off`, () => isClosed || isAnswered());
+      if (!isClosed) socket.send(new Uint8Array([4, 0, 255, 1]));
+      await until('bytes are no message', () => isClosed);
     }
   });
 

@@ -10,6 +10,7 @@ test('killed at any moment, the server has lost nothing that it acknowledged and
   const figures = await killRounds(folder.path, { rounds: 4, matches: 6, seed: 7 });
   expect(figures.rounds).toBe(4);
   expect(figures.acknowledged).toBeGreaterThan(20);
+  expect(figures.lines).toBeGreaterThan(0);
   const said: string[] = [];
   expect(await checkMatches(storePath(folder.path), (line) => said.push(line))).toBe(0);
   expect(said).toHaveLength(1);

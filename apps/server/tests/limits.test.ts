@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, createRoom, join, post, problemIn } from './support/http.ts';
-import { startMatch } from './support/match.ts';
+import { startMatch, ticketOf } from './support/match.ts';
 import { rawPlayer, rawSocket, updateOf } from './support/raw-socket.ts';
 import { watchRoom } from './support/room-socket.ts';
 import { startServer } from './support/running.ts';
@@ -51,6 +51,54 @@ describe('a flood', () => {
     // The site and the health of the server are no part of it.
     expect((await ask(url, 'health/live')).status).toBe(200);
   }, 60_000);
+
+  test('of places taken is stopped', async () => {
+    await using server = await startServer({ LIMITS: '0.1' });
+    const { room } = await createRoom(server.url);
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => post(server.url, `api/rooms/${room.code}/places`, { name: 'x' })),
+    );
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(4);
+  });
+
+  test('of questions is stopped', async () => {
+    await using server = await startServer({ LIMITS: '0.1' });
+    const { room } = await createRoom(server.url);
+    const replies = await Promise.all(Array.from({ length: 70 }, () => ask(server.url, `api/rooms/${room.code}`)));
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(11);
+  });
+
+  test('of actions from many tabs of one seat is stopped, and other seats act on', async () => {
+    await using server = await startServer({ LIMITS: '1' });
+    await using stack = new AsyncDisposableStack();
+    const match = await startMatch(server.url, 2);
+    const tabs = await Promise.all([1, 2, 3].map(async () => stack.use(await rawPlayer(ticketOf(match, 0)))));
+    const other = stack.use(await rawPlayer(ticketOf(match, 1)));
+    const update = updateOf({ type: 'rest' }, 0, 9, match.id);
+    // Of each tab fewer than a socket may say.
+    const answers = await Promise.all(
+      tabs.flatMap((tab) => Array.from({ length: 30 }, () => tab.say('update', ...update))),
+    );
+    const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
+    expect(codes.filter((code) => code === 'stale-table')).toHaveLength(60);
+    expect(codes.filter((code) => code === 'too-fast')).toHaveLength(30);
+    const theirs = await other.say('update', ...updateOf({ type: 'rest' }, 1, 0, match.id));
+    expect(theirs).toMatchObject({ code: 'not-your-turn' });
+  });
+
+  test('of messages from many sockets of one address is stopped', async () => {
+    await using server = await startServer({ LIMITS: '0.1' });
+    await using stack = new AsyncDisposableStack();
+    const sockets = Array.from({ length: 25 }, () => stack.use(rawSocket(server.url)));
+    await until('all are open', () => sockets.every(({ socket }) => socket.connected));
+    const answers = await Promise.all(
+      sockets.flatMap((raw) => Array.from({ length: 4 }, () => raw.say('sync', 'x'.repeat(24), null, null))),
+    );
+    const codes = answers.map((answer) => (answer.ok ? 'ok' : answer.code));
+    expect(codes.filter((code) => code === 'match-unknown')).toHaveLength(90);
+    expect(codes.filter((code) => code === 'too-fast')).toHaveLength(10);
+  });
 
   test('cannot be hidden behind headers that a client writes', async () => {
     await using server = await startServer({ LIMITS: '0.1' });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { logTo } from '../src/log.ts';
+import { expectNothingHiddenIn, keptLog } from './support/hidden.ts';
 import { ask, createRoom, problemIn } from './support/http.ts';
 import { startMatch, ticketOf } from './support/match.ts';
-import { rawPlayer, updateOf } from './support/raw-socket.ts';
+import { rawPlayer, rawSocket, updateOf } from './support/raw-socket.ts';
+import { watchRoom } from './support/room-socket.ts';
 import { startServer, temporaryFolder } from './support/running.ts';
 import { until } from './support/until.ts';
 
@@ -15,6 +16,17 @@ test('the metrics tell what goes on', async () => {
   await player.say('update', ...updateOf({ type: 'play', card: '+YY' }, 0, 0, match.id));
   await player.say('update', ...updateOf({ type: 'rest' }, 0, 1, match.id));
   await ask(server.url, 'api/rooms/777777');
+  using denied = watchRoom(server.url, { code: '777777' });
+  await until('it is turned away at the door of the room', () => denied.denied() !== null);
+  denied.close();
+  using foreign = rawSocket(server.url, { origin: 'https://elsewhere.example.org' });
+  let isRefused = false;
+  foreign.socket.on('connect_error', () => {
+    isRefused = true;
+  });
+  await until('a page of elsewhere is turned away', () => isRefused);
+  foreign.close();
+  await until('only the player is left', () => player.socket.connected);
   const { text, type, headers } = await ask(server.url, 'metrics');
   expect(type).toContain('text/plain');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -22,14 +34,17 @@ test('the metrics tell what goes on', async () => {
     'spice_road_actions_total 1',
     'spice_road_refusals_total{code="not-your-turn",over="socket"} 1',
     'spice_road_refusals_total{code="room-unknown",over="http"} 1',
-    'spice_road_sockets 1',
+    'spice_road_refusals_total{code="room-unknown",over="socket"} 1',
     'spice_road_rooms 1',
     'spice_road_actions_waiting 0',
     'spice_road_writes_waiting 0',
   ])
     expect(text).toContain(`${line}\n`);
+  expect(text).toMatch(/spice_road_connections_refused_total\{reason="origin"\} [1-9]/);
+  await expect.poll(async () => (await ask(server.url, 'metrics')).text).toContain('spice_road_sockets 1\n');
   for (const name of [
     'spice_road_commit_seconds_count',
+    'spice_road_commit_writes_bucket',
     'spice_road_write_wait_seconds_sum',
     'nodejs_eventloop_lag_seconds',
   ])
@@ -38,12 +53,12 @@ test('the metrics tell what goes on', async () => {
 
 test('neither the log, at its most talkative, nor what strangers can ask for holds a secret', async () => {
   using folder = temporaryFolder();
-  const lines: string[] = [];
+  const { lines, log } = keptLog();
   let isFailing = false;
   await using server = await startServer(
     { DATA_DIR: folder.path },
     {
-      log: logTo((line) => lines.push(line), 'debug'),
+      log,
       passing: () => {
         if (isFailing) throw new Error('The disk is on fire.');
       },
@@ -91,12 +106,13 @@ test('neither the log, at its most talkative, nor what strangers can ask for hol
   ];
   const said = [...lines, ...strangers].join('\n');
   expect(hidden.filter((secret) => said.includes(secret))).toEqual([]);
+  expectNothingHiddenIn(lines, folder.path, [...match.secrets, token]);
   expect(said).not.toContain('Bearer');
 });
 
 test('an answer and the lines about it bear the same id', async () => {
-  const lines: string[] = [];
-  await using server = await startServer({}, { log: logTo((line) => lines.push(line), 'debug') });
+  const { lines, log } = keptLog();
+  await using server = await startServer({}, { log });
   const { room } = await createRoom(server.url);
   const { headers } = await ask(server.url, `api/rooms/${room.code}`);
   const id = headers.get('x-request-id');

@@ -91,6 +91,38 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('asked to end in the middle of things, it finishes them, tells its clients, and takes no more', async () => {
+  using folder = temporaryFolder();
+  const first = await runServer({ PORT: '0', DATA_DIR: folder.path, LIMITS: '0' });
+  const matches = await Promise.all(Array.from({ length: 8 }, () => startMatch(first.url, 2)));
+  await using stack = new AsyncDisposableStack();
+  const players = await Promise.all(matches.map(async (match) => stack.use(await rawPlayer(ticketOf(match, 0)))));
+  let told = 0;
+  for (const { socket } of players) {
+    socket.io.reconnection(false);
+    socket.on('disconnect', () => (told += 1));
+  }
+  const acting = players.map(async (player, index) =>
+    player.say('update', ...updateOf({ type: 'play', card: '+YY' }, 0, 0, matches[index]?.id ?? '')).catch(() => null),
+  );
+  const making = Array.from({ length: 20 }, async () => createRoom(first.url).catch(() => null));
+  first.child.kill('SIGTERM');
+  const answers = await Promise.all(acting);
+  const rooms = (await Promise.all(making)).filter((made) => made !== null);
+  expect(await first.ended).toBe(0);
+  expect(told).toBe(players.length);
+  await expect(createRoom(first.url)).rejects.toThrow(/fetch failed/);
+
+  const second = await runServer({ PORT: '0', DATA_DIR: folder.path, LIMITS: '0' });
+  for (const { room, secret } of rooms) expect((await look(second.url, room.code, secret)).you).toBe(0);
+  for (const [index, match] of matches.entries()) {
+    using back = await rawPlayer({ ...ticketOf(match, 0), url: second.url });
+    expect(back.stateId()).toBeGreaterThanOrEqual(answers[index]?.ok ? 1 : 0);
+  }
+  second.child.kill('SIGKILL');
+  await second.ended;
+}, 60_000);
+
 test('a room made just before it was killed is there afterwards', async () => {
   using folder = temporaryFolder();
   const first = await runServer({ PORT: '0', DATA_DIR: folder.path });

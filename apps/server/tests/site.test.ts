@@ -48,7 +48,7 @@ const page = (url: string, path: string, headers = {}) =>
   ask(url, path, { headers: { accept: 'text/html', ...headers } });
 
 describe('the page', () => {
-  test.each(['', 'r/777777', 'r/nonsense', 'r/dr9-hfc/', 'R/DR9HFC', 'index.html'])(
+  test.each(['', 'r/777777', 'r/nonsense', 'r/dr9-hfc/', 'R/DR9HFC', 'solo', 'solo/', 'solo/k3v', 'index.html'])(
     'is at /%s, with its addresses made whole',
     async (path) => {
       const { status, type, text, headers } = await page(server.url, path);

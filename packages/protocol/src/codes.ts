@@ -25,6 +25,7 @@ export const PROBLEMS = [
   'stale-table',
   'too-fast',
   'store-unavailable',
+  'damaged',
   'internal',
 ] as const;
 export type ProblemCode = (typeof PROBLEMS)[number];

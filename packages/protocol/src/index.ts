@@ -1,3 +1,5 @@
+export * from './bots.ts';
+export * from './chat.ts';
 export * from './codes.ts';
 export * from './fairness.ts';
 export * from './match.ts';

@@ -22,6 +22,7 @@ export const STATUS_OF = {
   'stale-table': 409,
   'too-large': 413,
   'too-fast': 429,
+  damaged: 500,
   internal: 500,
   'store-unavailable': 503,
 } as const satisfies Record<ProblemCode, number>;

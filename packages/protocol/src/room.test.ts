@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addBotSchema, BOT_LEVELS, changeBotSchema } from './bots.ts';
 import { CODES, PROBLEMS } from './codes.ts';
 import { acknowledgementSchema, problemSchema, STATUS_OF } from './problem.ts';
 import { ROOM_CODE_ALPHABET, ROOM_CODE_LENGTH, roomCodeSchema } from './room-code.ts';
@@ -17,12 +18,18 @@ import {
 
 const base64url = (length: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9_-]{${length}}$`));
 const code = fc.stringMatching(new RegExp(`^[${ROOM_CODE_ALPHABET}]{${ROOM_CODE_LENGTH}}$`));
-const place = fc.record({
-  id: fc.integer({ min: 0, max: 4 }),
-  name: fc.string(),
-  isHost: fc.boolean(),
-  presence: fc.constantFrom(...PRESENCES),
-});
+const level = fc.constantFrom(...BOT_LEVELS);
+const place = fc.record(
+  {
+    id: fc.integer({ min: 0, max: 4 }),
+    name: fc.string(),
+    isHost: fc.boolean(),
+    presence: fc.constantFrom(...PRESENCES),
+    bot: level,
+    standIn: fc.record({ level, secondsLeft: fc.nat(10) }),
+  },
+  { requiredKeys: ['id', 'name', 'isHost', 'presence'] },
+);
 const match = fc.record({
   id: base64url(24),
   number: fc.nat(),
@@ -30,7 +37,12 @@ const match = fc.record({
   names: fc.array(fc.string(), { maxLength: 5 }),
   isOver: fc.boolean(),
 });
-const options = fc.record({ openTable: fc.boolean(), pointCardsToEnd: fc.option(fc.integer({ min: 3, max: 8 })) });
+const options = fc.record({
+  openTable: fc.boolean(),
+  pointCardsToEnd: fc.option(fc.integer({ min: 3, max: 8 })),
+  fastBots: fc.boolean(),
+  botsGiveWay: fc.boolean(),
+});
 const room: fc.Arbitrary<RoomView> = fc.record({
   code,
   version: fc.nat(),
@@ -107,6 +119,8 @@ describe('whatever is sent is taken or refused, never thrown over:', () => {
   test.each([
     { name: 'making a room', schema: createRoomSchema },
     { name: 'setting options', schema: setOptionsSchema },
+    { name: 'adding a bot', schema: addBotSchema },
+    { name: 'changing a bot', schema: changeBotSchema },
     { name: 'redeeming', schema: redeemSchema },
     { name: 'looking', schema: roomHandshakeSchema },
     { name: 'a code', schema: roomCodeSchema },

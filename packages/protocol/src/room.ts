@@ -1,5 +1,7 @@
 import { POINT_CARDS_TO_END } from '@spice-road/rules';
 import * as z from 'zod/mini';
+import { attemptSchema } from './attempt.ts';
+import { botLevelSchema, standInSchema } from './bots.ts';
 import { commitmentSchema } from './fairness.ts';
 import { nicknameSchema } from './nickname.ts';
 import { roomCodeSchema } from './room-code.ts';
@@ -23,6 +25,10 @@ const placeSchema = z.object({
   presence: z.enum(PRESENCES),
   /** Away for a minute or more: nobody need wait for them. Missing otherwise. */
   isLongAway: z.optional(z.literal(true)),
+  /** The level of the bot whose place it is, which is always here; missing where a person sits. */
+  bot: z.optional(botLevelSchema),
+  /** Acts, or is about to, for the person whose place it is. Missing otherwise. */
+  standIn: z.optional(standInSchema),
 });
 export type PlaceView = z.infer<typeof placeSchema>;
 
@@ -31,6 +37,10 @@ export const roomOptionsSchema = z.object({
   openTable: z.boolean(),
   /** RULES 10.2; null follows the number of players. */
   pointCardsToEnd: z.nullable(z.int().check(z.minimum(POINT_CARDS_TO_END.least), z.maximum(POINT_CARDS_TO_END.most))),
+  /** Bots act as soon as they have thought, not at the pace of people. */
+  fastBots: z.boolean(),
+  /** Whoever comes to a full room, or to a match that runs, may take the place of a bot. */
+  botsGiveWay: z.boolean(),
 });
 export type RoomOptions = z.infer<typeof roomOptionsSchema>;
 
@@ -61,6 +71,8 @@ export const roomViewSchema = z.object({
   match: z.nullable(roomMatchSchema),
   spectators: z.int(),
   you: z.nullable(z.int()),
+  /** Told over the socket: the secret it came with proves nothing any more, since its place was given up. Missing otherwise. */
+  isSecretVoid: z.optional(z.literal(true)),
   /** The address to share, without any secret. */
   link: z.string(),
   /** When the room goes if nothing more is done in it; ISO 8601, UTC. */
@@ -71,9 +83,6 @@ export type RoomView = z.infer<typeof roomViewSchema>;
 /** Proof of a place: sent as `Authorization: Bearer`, as `credentials` of boardgame.io, or in a socket's `auth`. */
 export const secretSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** Chosen by the browser for one attempt to take a place, so that a lost answer can be asked for again. */
-export const attemptSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
-
 export const createRoomSchema = z.strictObject({ name: nicknameSchema, attempt: z.optional(attemptSchema) });
 export const takePlaceSchema = z.strictObject({ name: nicknameSchema, attempt: z.optional(attemptSchema) });
 export const renameSchema = z.strictObject({ name: nicknameSchema });
@@ -82,6 +91,8 @@ export const setOptionsSchema = z.strictObject({
   pointCardsToEnd: z.optional(
     z.nullable(z.int().check(z.minimum(POINT_CARDS_TO_END.least), z.maximum(POINT_CARDS_TO_END.most))),
   ),
+  fastBots: z.optional(z.boolean()),
+  botsGiveWay: z.optional(z.boolean()),
 });
 export const continuationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/));
 export const redeemSchema = z.strictObject({ token: continuationTokenSchema });

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { judge, layTable, parseAction, SEAT_COUNTS, type Table } from '@spice-road/rules';
-import type { MatchState } from '../boardgameio.ts';
 import { commitmentTo } from '../matches/commitment.ts';
-import type { StoredOpening } from '../store/match-rows.ts';
+import { DamagedRow, soundJson } from '../store/damaged.ts';
+import { actionSchema, matchStateSchema, openingSchema, type StoredOpening } from '../store/match-json.ts';
 import type { Db } from '../store/db.ts';
 import { openForTools } from './admin-store.ts';
 
@@ -23,7 +23,10 @@ export async function checkMatches(path: string, say: (line: string) => void): P
     if (!match) break;
     after = match.id;
     checked += 1;
-    const fault = await faultOf(db, match);
+    const fault = await faultOf(db, match).catch((error: unknown) => {
+      if (error instanceof DamagedRow) return error.message;
+      throw error;
+    });
     if (fault !== null) {
       faulty += 1;
       say(`Match ${match.number} of room ${match.room_code} (${match.id}): ${fault}`);
@@ -46,8 +49,8 @@ interface Row {
 }
 
 async function faultOf(db: Db, row: Row): Promise<string | null> {
-  const state: MatchState = JSON.parse(row.state);
-  const opening: StoredOpening = JSON.parse(row.opening);
+  const state = soundJson('its state', matchStateSchema, row.state);
+  const opening = soundJson('its opening', openingSchema, row.opening);
   const seats = await db
     .selectFrom('match_seats')
     .select('place')
@@ -68,7 +71,7 @@ async function faultOf(db: Db, row: Row): Promise<string | null> {
   const log = await db.selectFrom('log').selectAll().where('match_id', '=', row.id).orderBy('state_id').execute();
   for (const [index, entry] of log.entries()) {
     if (entry.state_id !== index) return `action ${index} is missing from its log.`;
-    const action = parseAction(JSON.parse(entry.action));
+    const action = parseAction(soundJson(`action ${index} of its log`, actionSchema, entry.action));
     const verdict = action && table.toAct === entry.seat ? judge(table, action) : null;
     if (!verdict?.ok) return `action ${index} of its log is against the rules.`;
     ({ table } = verdict);

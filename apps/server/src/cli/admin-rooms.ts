@@ -1,6 +1,7 @@
 import { roomCodeSchema } from '@spice-road/protocol';
 import { type Expiry, expiresAt } from '../rooms/expiry.ts';
-import { takenPlaces } from '../rooms/room.ts';
+import { type Room, takenPlaces } from '../rooms/room.ts';
+import { DamagedRow } from '../store/damaged.ts';
 import { deleteRoom, readRoom } from '../store/room-rows.ts';
 import type { Db } from '../store/db.ts';
 import { openForTools } from './admin-store.ts';
@@ -10,8 +11,12 @@ type Say = (line: string) => void;
 export async function listRooms(path: string, expiry: Expiry, say: Say): Promise<number> {
   await using store = await openForTools(path);
   for (const code of await allCodes(store.db)) {
-    const room = await readRoom(store.db, code);
+    const room = await readIfSound(store.db, code);
     if (room === null) continue;
+    if (room === 'damaged') {
+      say(JSON.stringify({ code, status: room }));
+      continue;
+    }
     say(
       JSON.stringify({
         code,
@@ -45,13 +50,23 @@ export async function purgeExpired(path: string, expiry: Expiry, say: Say): Prom
   let gone = 0;
   for (const code of await allCodes(store.db)) {
     const isGone = await store.write(async (db) => {
-      const room = await readRoom(db, code);
-      return room !== null && expiresAt(room, expiry) <= now && deleteRoom(db, code);
+      const room = await readIfSound(db, code);
+      return room !== null && room !== 'damaged' && expiresAt(room, expiry) <= now && deleteRoom(db, code);
     });
     if (isGone) gone += 1;
   }
   say(`${gone} rooms are gone.`);
   return 0;
+}
+
+/** A damaged room is told of, and keeps nobody from the others; `purge CODE` removes it. */
+async function readIfSound(db: Db, code: string): Promise<Room | 'damaged' | null> {
+  try {
+    return await readRoom(db, code);
+  } catch (error) {
+    if (error instanceof DamagedRow) return 'damaged';
+    throw error;
+  }
 }
 
 async function allCodes(db: Db): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 /** What changed, never how: whoever hears of it reads the store. */
 export interface News {
-  readonly kind: 'room';
+  /** `lines`: somebody said something, and nothing else changed. */
+  readonly kind: 'room' | 'lines';
   readonly code: string;
 }
 

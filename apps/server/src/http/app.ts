@@ -1,6 +1,7 @@
 import Koa, { type Context } from 'koa';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
+import { botRoutes } from './bot-routes.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health-routes.ts';
 import { limitRequests } from './limit-requests.ts';
@@ -25,7 +26,8 @@ export function httpApp(house: House, config: Config): Koa {
   app.use(securityHeaders(config));
   app.use(problems(house.log));
   app.use(limitRequests(house, config, pathOf));
-  serveRoutes(app, [...roomRoutes(house, config), ...matchRoutes(house), ...healthRoutes(house)], config.BASE_PATH);
+  const rooms = [...roomRoutes(house, config), ...botRoutes(house, config)];
+  serveRoutes(app, [...rooms, ...matchRoutes(house), ...healthRoutes(house)], config.BASE_PATH);
   app.use(async (context, next) => {
     if (pathOf(context) === 'metrics' && context.method === 'GET') await sendMetrics(context, house);
     else await next();

@@ -8,6 +8,7 @@ import { problemOf, sendProblem } from './problem.ts';
 const MAKERS: readonly { readonly limit: LimitName; readonly path: RegExp }[] = [
   { limit: 'roomsMadeByAddress', path: /^api\/rooms$/ },
   { limit: 'placesTakenByAddress', path: /^api\/rooms\/[^/]*\/(places|continuations\/redeem)$/ },
+  { limit: 'linesOfAddress', path: /^api\/rooms\/[^/]*\/lines$/ },
 ];
 
 /** Turns away who asks the API too often, makes too many rooms, or looks for rooms by guessing. */
@@ -28,7 +29,6 @@ export function limitRequests(
       counted.push(...MAKERS.filter((each) => each.path.test(path)).map(({ limit }) => limit));
     const allowed = await Promise.all(counted.map((limit) => limits.allows(limit, address)));
     if (allowed.includes(false) || (await limits.isSpent('guessesOfAddress', address))) {
-      context.set('Retry-After', '10');
       sendProblem(context, 'too-fast');
       return;
     }

@@ -10,6 +10,7 @@ function problem(code: ProblemCode): Problem {
 export function sendProblem(context: Context, code: ProblemCode): void {
   const body = problem(code);
   context.state['problem'] = code;
+  if (code === 'too-fast') context.set('Retry-After', '10');
   context.status = body.status;
   context.type = 'application/problem+json';
   context.body = JSON.stringify(body);

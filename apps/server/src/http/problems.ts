@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
+import { codeOfFailure } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { isStoreError } from '../store/sqlite.ts';
 import { sendProblem } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -11,7 +11,7 @@ export function problems(log: Log): Middleware {
       await next();
     } catch (error) {
       log.error(`${context.method} ${context.path} failed.`, error, { request: requestIdOf(context) });
-      sendProblem(context, isStoreError(error) ? 'store-unavailable' : 'internal');
+      sendProblem(context, codeOfFailure(error));
     }
   };
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { House } from '../house.ts';
+import { newRequestId } from '../request-id.ts';
 import { problemOf } from './problem.ts';
 
 /** By which an answer and the lines of the log about it are told to belong together. */
@@ -12,7 +12,7 @@ export function requestIdOf({ state }: Context): string {
 export function requestId({ log, metrics }: House): Middleware {
   return async (context, next) => {
     const started = performance.now();
-    const id = randomBytes(9).toString('base64url');
+    const id = newRequestId();
     context.state['requestId'] = id;
     context.set('X-Request-Id', id);
     await next();

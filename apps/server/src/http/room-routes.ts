@@ -2,12 +2,10 @@ import {
   createRoomSchema,
   redeemSchema,
   renameSchema,
-  roomCodeSchema,
-  type RoomView,
+  sayLineSchema,
   setOptionsSchema,
   takePlaceSchema,
 } from '@spice-road/protocol';
-import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { House } from '../house.ts';
 import { refuse } from '../refused.ts';
@@ -18,8 +16,7 @@ import {
   setRoomOptions,
   startNextMatch,
 } from '../rooms/matches-of-room.ts';
-import type { Room } from '../rooms/room.ts';
-import { viewOfRoom } from '../rooms/room-view.ts';
+import { sayLine } from '../rooms/say-line.ts';
 import {
   createRoom,
   joinRoom,
@@ -31,21 +28,13 @@ import {
   type Seating,
 } from '../rooms/seating.ts';
 import { readRoom } from '../store/room-rows.ts';
-import { linkOf } from './address.ts';
 import { readBody } from './body.ts';
+import { inRoom, placeIdSchema, showRoom } from './in-room.ts';
 import { type Answer, type Asked, created, ok, type Route } from './router.ts';
-
-const placeIdSchema = z
-  .string()
-  .regex(/^[0-4]$/)
-  .transform(Number);
 
 /** What people do in rooms. Reading has no side effect: a link preview takes no seat. */
 export function roomRoutes(house: House, config: Config): readonly Route[] {
-  const view = ({ context }: Asked, room: Room, place: number | null): RoomView => {
-    const incoming = { headers: context.headers, isEncrypted: context.secure };
-    return viewOfRoom(room, house, { place, link: linkOf(config, incoming, room.code) });
-  };
+  const view = showRoom(house, config);
   const seated = (asked: Asked, { place, secret, room }: Seating): Answer =>
     created({ place, secret, room: view(asked, room, place) });
 
@@ -106,6 +95,12 @@ export function roomRoutes(house: House, config: Config): readonly Route[] {
       const calledOff = await callOffCurrentMatch(house, code, asked.secret);
       return calledOff.ok ? ok(view(asked, calledOff.room, calledOff.place)) : calledOff;
     }),
+    inRoom('POST', '/lines', async (asked, code) => {
+      const read = await readBody(asked.context.req, sayLineSchema);
+      if (!read.ok) return read;
+      const said = await sayLine(house, code, asked.secret, read.body);
+      return said.ok ? created(said.line) : said;
+    }),
     inRoom('POST', '/continuations', async (asked, code) => {
       const offered = await offerContinuation(house, code, asked.secret);
       return offered.ok ? created({ token: offered.token, expiresAt: offered.expiresAt }) : offered;
@@ -117,16 +112,4 @@ export function roomRoutes(house: House, config: Config): readonly Route[] {
       return seating.ok ? seated(asked, seating) : seating;
     }),
   ];
-}
-
-/** A route in a room. A code that cannot be one is unknown. */
-function inRoom(method: Route['method'], path: string, answer: (asked: Asked, code: string) => Promise<Answer>): Route {
-  return {
-    method,
-    path: `api/rooms/:code${path}`,
-    answer: async (asked) => {
-      const code = roomCodeSchema.safeParse(asked.params['code']);
-      return code.success ? answer(asked, code.data) : refuse('room-unknown');
-    },
-  };
 }

@@ -20,8 +20,8 @@ export function site(
       sendProblem(context, 'not-found');
       return;
     }
-    // The client tells by the address what to show; a link to an unknown room is a page that says so.
-    const file = path === '' || /^r\/[^/]*\/?$/i.test(path) ? index : files.get(path);
+    // The client tells by the address what to show; a link to an unknown room or game is a page that says so.
+    const file = path === '' || /^(r\/[^/]*|solo(\/[^/]*)?)\/?$/i.test(path) ? index : files.get(path);
     if (file) sendFile(context, file, path);
     else if (index && wantsPage(context, path)) sendMissing(context, index);
     else sendProblem(context, 'not-found');

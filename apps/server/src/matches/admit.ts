@@ -4,7 +4,7 @@ import { DETAILS, type Refused, refuse } from '../refused.ts';
 import { hashOf } from '../rooms/secrets.ts';
 import { readRoom } from '../store/room-rows.ts';
 import { placeBySecret } from '../store/proof-rows.ts';
-import type { StoredMatch } from '../store/match-rows.ts';
+import { readSeats, type StoredMatch } from '../store/match-rows.ts';
 import type { Desk } from './desk.ts';
 import type { SyncRequest } from './firewall.ts';
 import { sendTable } from './publish.ts';
@@ -22,6 +22,11 @@ export async function admit(desk: Desk, socket: Socket, request: SyncRequest): P
   sessions.close(socket);
   const match = await live.get(request.matchId);
   if (match === null) return refuse('match-unknown');
+  if ((await readSeats(house.store.db, match.id)) === null) {
+    // A tool of the host removed it beside us.
+    live.forget(match.id);
+    return refuse('match-unknown');
+  }
   const secretHash = request.seat === null ? null : hashOf(request.credentials ?? '');
   if (!(await isTheirSeat(desk, match, request.seat, secretHash))) return refuse('not-seated');
   await sendTable(house.store.db, socket, match, request.seat);

@@ -1,4 +1,6 @@
-import type { ActionNotation, EventNotation } from '@spice-road/rules';
+import type { EventNotation } from '@spice-road/rules';
+import { soundJson } from '../store/damaged.ts';
+import { actionSchema, eventsSchema } from '../store/match-json.ts';
 import type { LogRow } from '../store/schema.ts';
 
 /** A log entry as boardgame.io's client keeps it. */
@@ -15,13 +17,14 @@ export interface WireEntry {
 
 /** Everything in an entry was done in the open, so it is the same for all. RULES 9. */
 export function wireEntry(row: LogRow, seatCount: number): WireEntry {
-  const { type, ...argument }: ActionNotation = JSON.parse(row.action);
+  const what = `Action ${row.state_id} of match ${row.match_id}`;
+  const { type, ...argument } = soundJson(what, actionSchema, row.action);
   const args = Object.keys(argument).length > 0 ? [argument] : [];
   return {
     action: { type: 'MAKE_MOVE', payload: { type, args, playerID: String(row.seat) } },
     _stateID: row.state_id,
     turn: (row.round - 1) * seatCount + row.seat + 1,
     phase: null,
-    metadata: { round: row.round, events: JSON.parse(row.events) },
+    metadata: { round: row.round, events: soundJson(what, eventsSchema, row.events) },
   };
 }

@@ -1,13 +1,14 @@
 import type { Acknowledgement, Code } from '@spice-road/protocol';
 import { stateIdOf } from '../boardgameio.ts';
 import type { Namespace, Socket } from 'socket.io';
+import { codeOfFailure } from '../failure.ts';
 import { DETAILS, type Refused, refuse } from '../refused.ts';
-import { isStoreError } from '../store/sqlite.ts';
+import { newRequestId } from '../request-id.ts';
 import { admit, closeVoidSessions } from './admit.ts';
+import { carryOut } from './carry-out.ts';
 import type { Desk } from './desk.ts';
 import { parseSync, parseUpdate } from './firewall.ts';
-import { publishAction, sendTable } from './publish.ts';
-import { runAction } from './run-action.ts';
+import { sendTable } from './publish.ts';
 
 type Acknowledge = (answer: Acknowledgement) => void;
 
@@ -18,6 +19,7 @@ export function serveMatches(desk: Desk, namespace: Namespace, addressOf: (socke
     listenTo(desk, socket, addressOf(socket));
   });
   house.fanout.listen((news) => {
+    if (news.kind !== 'room') return;
     // A room that changed may have called its match off or given a place to somebody else.
     live.forgetRoom(news.code);
     closeVoidSessions(desk, news.code).catch((error: unknown) => {
@@ -25,6 +27,9 @@ export function serveMatches(desk: Desk, namespace: Namespace, addressOf: (socke
     });
   });
 }
+
+/** Names of others are of a stranger's choice, and not written down. */
+const KNOWN_EVENTS = ['sync', 'update'] as const;
 
 function listenTo(desk: Desk, socket: Socket, address: string): void {
   let answered: Promise<void> = Promise.resolve();
@@ -38,6 +43,8 @@ function listenTo(desk: Desk, socket: Socket, address: string): void {
     // Unanswered, it is asked again of the server that comes after us.
     if (desk.isClosing()) return;
     const { args, acknowledge } = takeAcknowledge(rest);
+    const request = newRequestId();
+    const started = performance.now();
     // Counted when they come, not when their turn comes.
     const within = isWithinLimits(desk, socket, { address, event });
     // One after another: clients act right behind the sync that lets them in, without waiting for it.
@@ -47,11 +54,30 @@ function listenTo(desk: Desk, socket: Socket, address: string): void {
         if (!(await within)) return refuse('too-fast');
         return answer(desk, socket, { event, args, acknowledge });
       })
-      .catch((error: unknown) => failure(desk, error))
-      .then((outcome) => (outcome.ok ? undefined : tellRefused(desk, socket, outcome.code, acknowledge)))
+      .catch((error: unknown): Refused<Code> => {
+        desk.house.log.error('A message failed.', error, { request });
+        return refuse(codeOfFailure(error));
+      })
+      .then((outcome) => {
+        noteAnswer(desk, { request, event, started }, outcome);
+        return outcome.ok ? undefined : tellRefused(desk, socket, outcome.code, acknowledge);
+      })
       .catch((error: unknown) => {
-        desk.house.log.error('A socket could not be answered.', error);
+        desk.house.log.error('A socket could not be answered.', error, { request });
       });
+  });
+}
+
+function noteAnswer(
+  { house }: Desk,
+  { request, event, started }: { readonly request: string; readonly event: unknown; readonly started: number },
+  outcome: Outcome,
+): void {
+  house.log.debug('Answered.', {
+    request,
+    event: KNOWN_EVENTS.find((known) => known === event) ?? 'other',
+    code: outcome.ok ? 'ok' : outcome.code,
+    milliseconds: Math.round(performance.now() - started),
   });
 }
 
@@ -94,16 +120,12 @@ async function answer(desk: Desk, socket: Socket, { event, args, acknowledge }: 
       const done = desk.queue.run(intention.matchId, async (): Promise<Outcome> => {
         // While it waited, the place may have become another person's.
         if (desk.sessions.of(socket) !== session) return refuse('not-seated');
-        const ran = await runAction(desk.house, desk.live, intention);
-        if (!ran.ok) return ran;
-        desk.house.metrics.acted();
-        desk.house.passing('acknowledging');
-        acknowledge({ ok: true, stateId: stateIdOf(ran.match.state) });
-        desk.house.passing('publishing');
-        publishAction(desk.sessions, ran.match, ran.entry);
-        if (ran.roomChanged) desk.house.fanout.publish({ kind: 'room', code: ran.match.roomCode });
-        desk.house.passing('published');
-        return { ok: true };
+        return carryOut(desk, intention, {
+          actor: 'person',
+          acknowledge: (stateId) => {
+            acknowledge({ ok: true, stateId });
+          },
+        });
       });
       return (await done) ?? refuse('too-fast');
     }
@@ -119,7 +141,7 @@ async function tellRefused(desk: Desk, socket: Socket, code: Code, acknowledge: 
   desk.house.metrics.refused(code, 'socket');
   const session = desk.sessions.of(socket);
   acknowledge({ ok: false, code, detail });
-  if (session === null || code === 'too-fast' || code === 'store-unavailable') {
+  if (session === null || code === 'too-fast' || code === 'store-unavailable' || code === 'damaged') {
     socket.emit('refused', { code, detail });
     return;
   }
@@ -129,11 +151,6 @@ async function tellRefused(desk: Desk, socket: Socket, code: Code, acknowledge: 
     if (match && desk.sessions.of(socket) === session)
       await sendTable(desk.house.store.db, socket, match, session.seat);
   });
-}
-
-function failure(desk: Desk, error: unknown): Refused<Code> {
-  desk.house.log.error('An action failed.', error);
-  return refuse(isStoreError(error) ? 'store-unavailable' : 'internal');
 }
 
 /** socket.io puts the callback of a client that wants an answer behind the arguments. */

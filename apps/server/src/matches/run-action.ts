@@ -5,7 +5,8 @@ import { applyMove, type MatchState, stateIdOf } from '../boardgameio.ts';
 import type { House } from '../house.ts';
 import { type Refused, refuse } from '../refused.ts';
 import type { LogRow } from '../store/schema.ts';
-import { commitAction, type StoredMatch } from '../store/match-rows.ts';
+import type { Db } from '../store/db.ts';
+import { type Actor, commitAction, type Committed, type StoredMatch } from '../store/match-rows.ts';
 import type { Intention } from './firewall.ts';
 import type { LiveMatches } from './live-matches.ts';
 
@@ -13,11 +14,22 @@ export type Ran =
   | { readonly ok: true; readonly match: StoredMatch; readonly entry: LogRow; readonly roomChanged: boolean }
   | Refused<Code>;
 
+/** Who acts, and what must hold still when their action is stored. */
+interface Acting {
+  readonly actor: Actor;
+  mayStill?(db: Db): Promise<boolean>;
+}
+
 /**
  * One action's way from the firewall to the disk. Runs in the queue of its match. When this says yes the action is
  * stored for good, and nobody has been told yet.
  */
-export async function runAction(house: House, live: LiveMatches, intention: Intention): Promise<Ran> {
+export async function runAction(
+  house: House,
+  live: LiveMatches,
+  intention: Intention,
+  acting: Acting = { actor: 'person' },
+): Promise<Ran> {
   const match = await live.get(intention.matchId);
   if (match === null) return refuse('no-match');
   const judged = judgeIntention(match.state, intention);
@@ -37,7 +49,7 @@ export async function runAction(house: House, live: LiveMatches, intention: Inte
     acted_at: house.clock.now(),
   };
   house.passing('judged');
-  const committed = await store(house, live, match, next, entry);
+  const committed = await store(house, live, { match, next, entry, acting });
   if (!committed.ok) {
     // Somebody else wrote: another node, or a host who called the match off.
     live.forget(match.id);
@@ -46,9 +58,19 @@ export async function runAction(house: House, live: LiveMatches, intention: Inte
   return { ok: true, match: live.advance(match, next), entry, roomChanged: committed.roomChanged };
 }
 
-async function store(house: House, live: LiveMatches, match: StoredMatch, next: MatchState, entry: LogRow) {
+interface Stored {
+  readonly match: StoredMatch;
+  readonly next: MatchState;
+  readonly entry: LogRow;
+  readonly acting: Acting;
+}
+
+async function store(house: House, live: LiveMatches, { match, next, entry, acting }: Stored): Promise<Committed> {
   try {
-    return await house.store.write((db) => commitAction(db, match, next, entry));
+    return await house.store.write(async (db) => {
+      if (acting.mayStill && !(await acting.mayStill(db))) return { ok: false };
+      return commitAction(db, match, next, entry, acting.actor);
+    });
   } catch (error) {
     // Whether it was written is not known: read it anew next time.
     live.forget(match.id);

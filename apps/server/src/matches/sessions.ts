@@ -14,11 +14,14 @@ export interface Sessions {
   open(socket: Socket, session: OpenSession): void;
   close(socket: Socket): void;
   atMatch(matchId: string): readonly (readonly [Socket, OpenSession])[];
+  /** Called when somebody was let in. */
+  onOpen(hear: (session: OpenSession) => void): void;
   inRoom(roomCode: string): readonly (readonly [Socket, OpenSession])[];
 }
 
 export function sessions(): Sessions {
   const bySocket = new Map<Socket, OpenSession>();
+  const listeners: ((session: OpenSession) => void)[] = [];
   const byMatch = new Map<string, Set<Socket>>();
 
   function close(socket: Socket): void {
@@ -44,9 +47,13 @@ export function sessions(): Sessions {
       bySocket.set(socket, session);
       const sockets = byMatch.get(session.matchId) ?? new Set();
       byMatch.set(session.matchId, sockets.add(socket));
+      for (const hear of listeners) hear(session);
     },
     close,
     atMatch,
+    onOpen: (hear) => {
+      listeners.push(hear);
+    },
     inRoom: (roomCode) => [...bySocket].filter(([, session]) => session.roomCode === roomCode),
   };
 }

@@ -54,8 +54,8 @@ export function replaceAbsentHosts(house: House): () => void {
     if (!isOver) watched(consider(code));
   };
   presence.onChange(look);
-  fanout.listen(({ code }) => {
-    look(code);
+  fanout.listen(({ kind, code }) => {
+    if (kind === 'room') look(code);
   });
   return () => {
     isOver = true;

@@ -27,6 +27,7 @@ export function expiresAt(room: Room, expiry: Expiry): number {
 
 function stageOf(room: Room): keyof Expiry {
   // A place stays when its owner leaves, so this counts everybody who ever came.
-  if (room.matchCount === 0 && room.places.length <= 1) return 'unused';
+  const people = room.places.filter(({ bot }) => bot === undefined);
+  if (room.matchCount === 0 && people.length <= 1) return 'unused';
   return room.status === 'finished' ? 'finished' : 'unfinished';
 }

@@ -1,5 +1,6 @@
-import type { RoomView } from '@spice-road/protocol';
+import type { ChatLine, RoomView } from '@spice-road/protocol';
 import type { House } from '../house.ts';
+import { readLines } from '../store/line-rows.ts';
 import { placeBySecret } from '../store/proof-rows.ts';
 import { readRoom } from '../store/room-rows.ts';
 import type { Room } from './room.ts';
@@ -12,6 +13,10 @@ export interface Onlooker {
   readonly link: string;
   /** Called with their view at once, and whenever it changes. */
   show(view: RoomView): void;
+  /** Called once with the lines the room keeps, after the first view. */
+  catchUp(lines: readonly ChatLine[]): void;
+  /** Called with each line said since, in order. */
+  tell(line: ChatLine): void;
   /** The room is there no more. */
   dismiss(): void;
 }
@@ -28,6 +33,8 @@ interface Guest extends Onlooker {
   depart(): void;
   /** The view they were shown last, as JSON. */
   shown: string;
+  /** Number of the last line they were told; null before they have caught up. */
+  heard: number | null;
 }
 
 interface Gathering {
@@ -41,7 +48,7 @@ export function openGatherings(house: House): Gatherings {
   const { store, presence, fanout, log } = house;
 
   fanout.listen((news) => {
-    if (news.kind === 'room') refresh(news.code);
+    refresh(news.code);
   });
   presence.onChange(refresh);
 
@@ -61,8 +68,10 @@ export function openGatherings(house: House): Gatherings {
   async function readAndShow(code: string, gathering: Gathering): Promise<void> {
     const room = await readRoom(store.db, code);
     for (const guest of gathering.guests) await recognise(code, guest);
-    if (room) for (const guest of gathering.guests) showTo(guest, room);
-    else for (const guest of gathering.guests) guest.dismiss();
+    if (room) {
+      for (const guest of gathering.guests) showTo(guest, room);
+      await tellLines(code, gathering);
+    } else for (const guest of gathering.guests) guest.dismiss();
     const again = gathering.reading === 'again';
     gathering.reading = 'no';
     if (again) refresh(code);
@@ -78,18 +87,31 @@ export function openGatherings(house: House): Gatherings {
   }
 
   function showTo(guest: Guest, room: Room): void {
-    const view = viewOfRoom(room, house, { place: guest.place ?? null, link: guest.link });
+    const { link, secretHash, place = null } = guest;
+    const view = viewOfRoom(room, house, { place, link, isSecretVoid: secretHash !== null && place === null });
     const shown = JSON.stringify(view);
     if (shown === guest.shown) return;
     guest.shown = shown;
     guest.show(view);
   }
 
+  async function tellLines(code: string, { guests }: Gathering): Promise<void> {
+    const listening = [...guests].filter((guest) => guest.shown !== '');
+    if (listening.length === 0) return;
+    const lines = await readLines(store.db, code, Math.min(...listening.map(({ heard }) => heard ?? 0)));
+    for (const guest of listening) {
+      const { heard } = guest;
+      if (heard === null) guest.catchUp(lines);
+      else for (const line of lines) if (line.number > heard) guest.tell(line);
+      guest.heard = lines.at(-1)?.number ?? heard ?? 0;
+    }
+  }
+
   return {
     join: (code, onlooker) => {
       const gathering = gatherings.get(code) ?? { guests: new Set(), reading: 'no' };
       gatherings.set(code, gathering);
-      const guest: Guest = { ...onlooker, place: undefined, depart: () => {}, shown: '' };
+      const guest: Guest = { ...onlooker, place: undefined, depart: () => {}, shown: '', heard: null };
       gathering.guests.add(guest);
       refresh(code);
       return () => {

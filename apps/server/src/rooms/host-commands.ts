@@ -1,5 +1,6 @@
 import { FEWEST_PLAYERS, type RoomMatch, type RoomOptions } from '@spice-road/protocol';
-import { hasDeserter } from './leave.ts';
+import { withoutStandIns } from './bot-places.ts';
+import { hasDeserter, playsAlone } from './leave.ts';
 import { placeById, type Room, seatedPlaces, withPlace } from './room.ts';
 import { type Refused, refuse } from '../refused.ts';
 
@@ -10,13 +11,18 @@ export type OptionChanges = { readonly [Option in keyof RoomOptions]?: RoomOptio
 
 /** What only the host may do; `by` is the place that asks. */
 
-export function setOptions(room: Room, by: number, { openTable, pointCardsToEnd }: OptionChanges): Changed {
+export function setOptions(room: Room, by: number, changes: OptionChanges): Changed {
   if (by !== room.host) return refuse('not-host');
-  if (room.status === 'playing') return refuse('match-running');
+  const { openTable, pointCardsToEnd, fastBots, botsGiveWay } = changes;
+  // Those that are no rules of the match may change in the middle of it.
+  const changesRules = openTable !== undefined || pointCardsToEnd !== undefined;
+  if (room.status === 'playing' && changesRules) return refuse('match-running');
   const options: RoomOptions = {
     openTable: openTable ?? room.options.openTable,
     // Null is a choice of its own: the standard number.
     pointCardsToEnd: pointCardsToEnd === undefined ? room.options.pointCardsToEnd : pointCardsToEnd,
+    fastBots: fastBots ?? room.options.fastBots,
+    botsGiveWay: botsGiveWay ?? room.options.botsGiveWay,
   };
   return { ok: true, room: { ...room, options } };
 }
@@ -35,7 +41,7 @@ export function startMatch(room: Room, match: Pick<RoomMatch, 'id' | 'seats' | '
   const names = match.seats.map((id) => room.places.find((place) => place.id === id)?.name ?? '');
   const number = room.matchCount + 1;
   return {
-    ...room,
+    ...withoutStandIns(room, match.seats),
     status: 'playing',
     match: { ...match, number, names, isOver: false },
     matchCount: number,
@@ -61,10 +67,10 @@ export function freePlaceOf(room: Room, by: number, id: number, isHere: (place: 
   return { ok: true, room: withPlace(room, { ...place, hasLeft: true }) };
 }
 
-/** The running match is dropped, because somebody who plays in it has left or is away for long. */
+/** The running match is dropped: somebody who plays in it has left or is away for long, or all others are bots. */
 export function callOff(room: Room, by: number, isLongAway: (place: number) => boolean): Changed {
   if (by !== room.host) return refuse('not-host');
   if (room.status !== 'playing') return refuse('no-match');
-  if (!hasDeserter(room, isLongAway)) return refuse('nobody-left');
+  if (!hasDeserter(room, isLongAway) && !playsAlone(room, by)) return refuse('nobody-left');
   return { ok: true, room: { ...room, status: 'waiting', match: null } };
 }

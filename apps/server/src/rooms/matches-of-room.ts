@@ -3,9 +3,9 @@ import type { House } from '../house.ts';
 import { seal } from '../matches/commitment.ts';
 import { type Refused, refuse } from '../refused.ts';
 import { callOffMatch, insertMatch } from '../store/match-rows.ts';
-import { revokeProofs } from '../store/proof-rows.ts';
 import type { Db } from '../store/db.ts';
 import { type Changed, changeRoom } from './change-room.ts';
+import { giveUpPlace } from './give-up-place.ts';
 import {
   callOff,
   freePlaceOf,
@@ -73,7 +73,7 @@ export function setRoomOptions(
 export function removeFromRoom(house: House, code: string, secret: string | null, id: number): Promise<Done> {
   return asHost(house, code, secret, async (room, host, db) => {
     const removed = removePlace(room, host, id);
-    if (removed.ok) await revokeProofs(db, { code, place: id });
+    if (removed.ok) await giveUpPlace(db, { code, place: id });
     return removed;
   });
 }

@@ -1,6 +1,8 @@
 import { type ProblemCode, roomHandshakeSchema } from '@spice-road/protocol';
 import type { Namespace, Socket } from 'socket.io';
+import { codeOfFailure } from '../failure.ts';
 import { DETAILS } from '../refused.ts';
+import { newRequestId } from '../request-id.ts';
 import { readRoom } from '../store/room-rows.ts';
 import type { House } from '../house.ts';
 import { openGatherings } from './gathering.ts';
@@ -16,8 +18,12 @@ export function serveRooms(
 
   namespace.use(async (socket, next) => {
     const code = await whyNot(house, socket, addressOf(socket));
-    if (code === null) next();
-    else next(Object.assign(new Error(DETAILS[code]), { data: { code } }));
+    if (code === null) {
+      next();
+      return;
+    }
+    house.metrics.refused(code, 'socket');
+    next(Object.assign(new Error(DETAILS[code]), { data: { code } }));
   });
 
   namespace.on('connection', (socket) => {
@@ -31,6 +37,12 @@ export function serveRooms(
       secretHash: asked.secretHash,
       show: (view) => {
         socket.emit('room', view);
+      },
+      catchUp: (lines) => {
+        socket.emit('lines', lines);
+      },
+      tell: (line) => {
+        socket.emit('line', line);
       },
       // It comes again by itself, and is told at the door.
       dismiss: () => {
@@ -50,8 +62,8 @@ async function whyNot({ store, log, limits }: House, socket: Socket, address: st
     await limits.allows('guessesOfAddress', address);
     return 'room-unknown';
   } catch (error) {
-    log.error('A room could not be read.', error);
-    return 'store-unavailable';
+    log.error('A room could not be read.', error, { request: newRequestId() });
+    return codeOfFailure(error);
   }
 }
 

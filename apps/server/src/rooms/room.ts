@@ -1,10 +1,21 @@
-import { MOST_PLACES, type RoomMatch, type RoomOptions, type RoomStatus } from '@spice-road/protocol';
+import { type BotLevel, MOST_PLACES, type RoomMatch, type RoomOptions, type RoomStatus } from '@spice-road/protocol';
 
 /** A place somebody has taken, or had: it is kept after they left, until somebody else takes it. */
 export interface Place {
   readonly id: number;
   readonly name: string;
   readonly hasLeft: boolean;
+  /** The level of the bot whose place it is; missing where a person sits. */
+  readonly bot?: BotLevel;
+  /** Acts for a person who is away. */
+  readonly standIn?: StandIn;
+}
+
+/** A bot that was asked to sit in for somebody. */
+export interface StandIn {
+  readonly level: BotLevel;
+  /** When it begins to act; milliseconds since 1970. */
+  readonly from: number;
 }
 
 /** What is stored of a room; presence is not. */
@@ -29,7 +40,7 @@ export function newRoom(code: string): Room {
     code,
     version: 1,
     status: 'waiting',
-    options: { openTable: false, pointCardsToEnd: null },
+    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
     host: 0,
     places: [],
     match: null,

@@ -143,10 +143,10 @@ describe('the place of somebody else', () => {
 
 test('options left out stay, and null is the standard number', () => {
   const room = set(roomOf(2), { openTable: true, pointCardsToEnd: 4 });
-  expect(set(room, {}).options).toEqual({ openTable: true, pointCardsToEnd: 4 });
-  expect(set(room, { openTable: false }).options).toEqual({ openTable: false, pointCardsToEnd: 4 });
-  expect(set(room, { pointCardsToEnd: null }).options).toEqual({ openTable: true, pointCardsToEnd: null });
-  expect(setOptions(playing(roomOf(2)), 0, {})).toMatchObject({ code: 'match-running' });
+  expect(set(room, {}).options).toMatchObject({ openTable: true, pointCardsToEnd: 4 });
+  expect(set(room, { openTable: false }).options).toMatchObject({ openTable: false, pointCardsToEnd: 4 });
+  expect(set(room, { pointCardsToEnd: null }).options).toMatchObject({ openTable: true, pointCardsToEnd: null });
+  expect(setOptions(playing(roomOf(2)), 0, { openTable: true })).toMatchObject({ code: 'match-running' });
 });
 
 function set(room: Room, options: object): Room {
@@ -158,4 +158,14 @@ test('a blank name becomes one that nobody else goes by', () => {
   const room = taken(roomOf(1), 'Guest 3');
   expect(taken(room, '').places.map(({ name }) => name)).toEqual(['Ana', 'Guest 3', 'Guest 4']);
   expect(rename(room, place(room, 1), '').places[1]?.name).toBe('Guest 2');
+});
+
+test('what is no rule of the match may change in the middle of it', () => {
+  const room = playing(roomOf(2));
+  expect(setOptions(room, 0, { fastBots: true, botsGiveWay: true })).toMatchObject({
+    ok: true,
+    room: { options: { openTable: false, pointCardsToEnd: null, fastBots: true, botsGiveWay: true } },
+  });
+  expect(setOptions(room, 0, { fastBots: true, openTable: true })).toEqual({ ok: false, code: 'match-running' });
+  expect(setOptions(room, 1, { fastBots: true })).toEqual({ ok: false, code: 'not-host' });
 });

@@ -1,6 +1,7 @@
 import type { Continuation } from '@spice-road/protocol';
 import type { House } from '../house.ts';
 import { type Refused, refuse } from '../refused.ts';
+import { renameSeat } from '../store/match-rows.ts';
 import {
   insertAttempt,
   insertContinuation,
@@ -8,12 +9,12 @@ import {
   type PlaceKey,
   placeByAttempt,
   placeBySecret,
-  revokeProofs,
   takeContinuation,
 } from '../store/proof-rows.ts';
 import { insertRoom, readRoom } from '../store/room-rows.ts';
 import type { Db } from '../store/db.ts';
 import { type Changed, changeRoom } from './change-room.ts';
+import { giveUpPlace } from './give-up-place.ts';
 import { leave } from './leave.ts';
 import { newRoom, type Place, placeById, type Room } from './room.ts';
 import { hashOf, newContinuationToken, newRoomCode, newSecret } from './secrets.ts';
@@ -67,7 +68,10 @@ export async function joinRoom(house: House, code: string, newcomer: Newcomer): 
     if (!taking.ok) return taking;
 
     const key = { code, place: taking.place };
-    if (taking.takenOver) await revokeProofs(db, key);
+    if (taking.takenOver) await giveUpPlace(db, key);
+    // A bot's seat in a match that runs: it goes on, under another name.
+    if (taking.takenOver && room.status === 'playing' && room.match)
+      await renameSeat(db, room.match.id, taking.place, placeById(taking.room, taking.place)?.name ?? '');
     if (attempt && proven === null) await insertAttempt(db, key, attempt, house.clock.now());
     const secret = proven !== null && newcomer.secret ? newcomer.secret : await giveSecret(house, db, key);
     return { ok: true, room: taking.room, place: taking.place, secret };

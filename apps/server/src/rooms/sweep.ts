@@ -1,7 +1,10 @@
 import type { House } from '../house.ts';
+import { DamagedRow } from '../store/damaged.ts';
+import type { Db } from '../store/db.ts';
 import { deleteStaleProofs } from '../store/proof-rows.ts';
 import { codesUntouchedSince, deleteRoom, readRoom } from '../store/room-rows.ts';
 import { expiresAt } from './expiry.ts';
+import type { Room } from './room.ts';
 
 const EVERY = 10 * 60 * 1000;
 /** Rooms looked at in one transaction: matches go on in between. */
@@ -53,7 +56,7 @@ async function removeExpired(house: House, codes: readonly string[], now: number
     const gone: string[] = [];
     for (const code of codes) {
       if (presence.isAnybodyAt(code)) continue;
-      const room = await readRoom(db, code);
+      const room = await readIfSound(house, db, code);
       if (room === null || expiresAt(room, expiry) > now) continue;
       if (await deleteRoom(db, code)) gone.push(code);
     }
@@ -61,4 +64,15 @@ async function removeExpired(house: House, codes: readonly string[], now: number
   });
   for (const code of removed) fanout.publish({ kind: 'room', code });
   return removed;
+}
+
+/** A damaged room stays, for a tool or a backup to mend, and does not keep the others from going. */
+async function readIfSound({ log }: House, db: Db, code: string): Promise<Room | null> {
+  try {
+    return await readRoom(db, code);
+  } catch (error) {
+    if (!(error instanceof DamagedRow)) throw error;
+    log.error('A room was left out of the sweep.', error);
+    return null;
+  }
 }

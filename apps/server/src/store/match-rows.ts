@@ -1,7 +1,10 @@
-import type { ShuffledDecks } from '@spice-road/rules';
-import type { Db } from './db.ts';
-import type { LogRow, MatchRow } from './schema.ts';
+import * as z from 'zod';
 import { isOver, type MatchState, stateIdOf } from '../boardgameio.ts';
+import { DamagedRow, sound, soundJson } from './damaged.ts';
+import type { Db } from './db.ts';
+import { matchStateSchema, openingSchema, type StoredOpening } from './match-json.ts';
+import { logRowSchema, seatRowSchema } from './row-schemas.ts';
+import type { LogRow, MatchRow } from './schema.ts';
 
 /** A match as stored, its state read. */
 export interface StoredMatch {
@@ -16,26 +19,32 @@ export interface StoredMatch {
 export async function readMatch(db: Db, id: string): Promise<StoredMatch | null> {
   const row = await db
     .selectFrom('matches')
-    .select(['room_code', 'state', 'called_off'])
+    .select(['room_code', 'state', 'state_id', 'called_off'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
+  const seats = await seatsOf(db, id);
+  const state = soundJson(`Match ${id}`, matchStateSchema, row.state);
+  // An action is written only over the state its number says.
+  if (stateIdOf(state) !== row.state_id) throw new DamagedRow(`Match ${id} is damaged at state_id.`);
+  if (seats.length !== state.G.table.seats.length) throw new DamagedRow(`Match ${id} is damaged at its seats.`);
+  return { id, roomCode: row.room_code, state, isCalledOff: row.called_off === 1, seats };
+}
+
+/** Who sits at a match, without its table; null when there is no such match. */
+export async function readSeats(db: Db, id: string): Promise<StoredMatch['seats'] | null> {
+  const row = await db.selectFrom('matches').select('id').where('id', '=', id).executeTakeFirst();
+  return row ? seatsOf(db, id) : null;
+}
+
+async function seatsOf(db: Db, id: string): Promise<StoredMatch['seats']> {
   const seats = await db
     .selectFrom('match_seats')
     .select(['place', 'name'])
     .where('match_id', '=', id)
     .orderBy('seat')
     .execute();
-  const state: MatchState = JSON.parse(row.state);
-  return { id, roomCode: row.room_code, state, isCalledOff: row.called_off === 1, seats };
-}
-
-/** What a match began with: with the log it tells all of it. Those of before there were commitments have no salt. */
-export interface StoredOpening {
-  readonly decks: ShuffledDecks;
-  readonly openTable: boolean;
-  readonly pointCardsToEnd?: number;
-  readonly salt?: string;
+  return sound(`Match ${id}`, z.array(seatRowSchema), seats);
 }
 
 export async function readOpening(
@@ -48,7 +57,7 @@ export async function readOpening(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const opening: StoredOpening = JSON.parse(row.opening);
+  const opening = soundJson(`The opening of match ${id}`, openingSchema, row.opening);
   return { opening, isOver: row.ended_at !== null && row.called_off === 0 };
 }
 
@@ -80,11 +89,20 @@ export async function insertMatch(db: Db, match: NewMatch, now: number): Promise
 /** `roomChanged` when it ended the match, or brought somebody back who had left. */
 export type Committed = { readonly ok: true; readonly roomChanged: boolean } | { readonly ok: false };
 
+/** Who acts: the person whose seat it is, or a bot for them or for itself. */
+export type Actor = 'person' | 'bot';
+
 /**
  * One action, stored: the next state, if the one it was made from still stands, and the log entry. Not ok when it does
  * not; nothing is written then.
  */
-export async function commitAction(db: Db, match: StoredMatch, next: MatchState, entry: LogRow): Promise<Committed> {
+export async function commitAction(
+  db: Db,
+  match: StoredMatch,
+  next: MatchState,
+  entry: LogRow,
+  actor: Actor = 'person',
+): Promise<Committed> {
   const ended = isOver(next);
   const now = entry.acted_at;
   const updated = await db
@@ -101,7 +119,7 @@ export async function commitAction(db: Db, match: StoredMatch, next: MatchState,
     .executeTakeFirst();
   if (updated.numUpdatedRows !== 1n) return { ok: false };
   await db.insertInto('log').values(entry).execute();
-  const cameBack = await bringBack(db, match, entry.seat);
+  const cameBack = actor === 'person' && (await bringBack(db, match, entry.seat));
   if (ended || cameBack) {
     await db
       .updateTable('rooms')
@@ -125,8 +143,25 @@ async function bringBack(db: Db, { roomCode, seats }: StoredMatch, seat: number)
   return returned.numUpdatedRows > 0n;
 }
 
+/** The seat of this place goes on under another name. */
+export async function renameSeat(db: Db, id: string, place: number, name: string): Promise<void> {
+  await db.updateTable('match_seats').set({ name }).where('match_id', '=', id).where('place', '=', place).execute();
+}
+
 export async function callOffMatch(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('matches').set({ ended_at: now, called_off: 1 }).where('id', '=', id).execute();
+}
+
+/** The entries from a state on, oldest first. */
+export async function readLogFrom(db: Db, id: string, stateId: number): Promise<LogRow[]> {
+  const rows = await db
+    .selectFrom('log')
+    .selectAll()
+    .where('match_id', '=', id)
+    .where('state_id', '>=', stateId)
+    .orderBy('state_id')
+    .execute();
+  return sound(`The log of match ${id}`, z.array(logRowSchema), rows);
 }
 
 /** The newest entries before a state, oldest first. */
@@ -134,5 +169,5 @@ export async function readLog(db: Db, id: string, page: { before: number | null;
   let query = db.selectFrom('log').selectAll().where('match_id', '=', id);
   if (page.before !== null) query = query.where('state_id', '<', page.before);
   const newestFirst = await query.orderBy('state_id', 'desc').limit(page.limit).execute();
-  return newestFirst.toReversed();
+  return sound(`The log of match ${id}`, z.array(logRowSchema), newestFirst.toReversed());
 }

@@ -5,6 +5,8 @@ import type { Migration } from 'kysely/migration';
 export const migrations: Record<string, Migration> = {
   '0001-rooms-and-matches': { up: roomsAndMatches },
   '0002-expiry-health-fairness': { up: expiryHealthFairness },
+  '0003-chat-lines': { up: chatLines },
+  '0004-bots': { up: bots },
 };
 
 async function roomsAndMatches(db: Kysely<unknown>): Promise<void> {
@@ -99,4 +101,30 @@ async function expiryHealthFairness(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (column) => column.primaryKey().notNull())
     .addColumn('checked_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+async function chatLines(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lines')
+    .addColumn('room_code', 'text', (column) => column.notNull().references('rooms.code').onDelete('cascade'))
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('place', 'integer')
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('attempt', 'text', (column) => column.notNull())
+    .addColumn('said_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('lines_key', ['room_code', 'number'])
+    .execute();
+}
+
+async function bots(db: Kysely<unknown>): Promise<void> {
+  for (const option of ['fast_bots', 'bots_give_way']) {
+    await db.schema
+      .alterTable('rooms')
+      .addColumn(option, 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  }
+  await db.schema.alterTable('places').addColumn('bot', 'text').execute();
+  await db.schema.alterTable('places').addColumn('stand_in', 'text').execute();
+  await db.schema.alterTable('places').addColumn('stand_in_from', 'bigint').execute();
 }

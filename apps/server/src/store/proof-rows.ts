@@ -1,5 +1,8 @@
+import * as z from 'zod';
 import { isSameHash } from '../rooms/secrets.ts';
+import { sound } from './damaged.ts';
 import type { Db } from './db.ts';
+import { proofRowSchema } from './row-schemas.ts';
 
 /** A place in a room, as a row names it. */
 export interface PlaceKey {
@@ -25,7 +28,12 @@ export async function insertSecret(db: Db, { code, place }: PlaceKey, hash: stri
 
 /** The place a secret proves in this room. */
 export async function placeBySecret(db: Db, code: string, hash: string): Promise<number | null> {
-  const secrets = await db.selectFrom('secrets').select(['hash', 'place']).where('room_code', '=', code).execute();
+  const rows = await db
+    .selectFrom('secrets')
+    .select(['hash', 'place', 'room_code'])
+    .where('room_code', '=', code)
+    .execute();
+  const secrets = sound(`A secret of room ${code}`, z.array(proofRowSchema), rows);
   let found: number | null = null;
   // All are looked at, so that the time taken tells nothing.
   for (const secret of secrets) if (isSameHash(secret.hash, hash)) found = secret.place;
@@ -43,7 +51,9 @@ export async function insertAttempt(db: Db, { code, place }: PlaceKey, hash: str
 
 export async function placeByAttempt(db: Db, hash: string): Promise<PlaceKey | null> {
   const row = await db.selectFrom('attempts').selectAll().where('hash', '=', hash).executeTakeFirst();
-  return row ? { code: row.room_code, place: row.place } : null;
+  if (!row) return null;
+  const { room_code: code, place } = sound('An attempt', proofRowSchema, row);
+  return { code, place };
 }
 
 export async function insertContinuation(
@@ -62,9 +72,9 @@ export async function takeContinuation(db: Db, code: string, hash: string, now: 
     .deleteFrom('continuations')
     .where('hash', '=', hash)
     .where('room_code', '=', code)
-    .returning('place')
+    .returning(['hash', 'place', 'room_code'])
     .executeTakeFirst();
-  return taken?.place ?? null;
+  return taken ? sound(`A continuation of room ${code}`, proofRowSchema, taken).place : null;
 }
 
 /** Everything that proved the place until now is void: another person has it. */

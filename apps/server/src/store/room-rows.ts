@@ -1,20 +1,29 @@
-import { ROOM_STATUSES, type RoomMatch, type RoomStatus } from '@spice-road/protocol';
+import type { RoomMatch } from '@spice-road/protocol';
+import * as z from 'zod';
 import type { Place, Room } from '../rooms/room.ts';
+import { DamagedRow, sound } from './damaged.ts';
+import { placeRowSchema, roomMatchRowSchema, roomRowSchema, seatRowSchema } from './row-schemas.ts';
 import type { RoomRow } from './schema.ts';
 import type { Db } from './db.ts';
 
 export async function readRoom(db: Db, code: string): Promise<Room | null> {
-  const row = await db.selectFrom('rooms').selectAll().where('code', '=', code).executeTakeFirst();
-  if (!row) return null;
+  const stored = await db.selectFrom('rooms').selectAll().where('code', '=', code).executeTakeFirst();
+  if (!stored) return null;
+  const row = sound(`Room ${code}`, roomRowSchema, stored);
   const places = await db.selectFrom('places').selectAll().where('room_code', '=', code).orderBy('id').execute();
   const match = row.match_id === null ? null : await readRoomMatch(db, row.match_id);
   return {
     code: row.code,
     version: row.version,
-    status: statusOf(row),
-    options: { openTable: row.open_table === 1, pointCardsToEnd: row.point_cards_to_end },
+    status: row.status,
+    options: {
+      openTable: row.open_table === 1,
+      pointCardsToEnd: row.point_cards_to_end,
+      fastBots: row.fast_bots === 1,
+      botsGiveWay: row.bots_give_way === 1,
+    },
     host: row.host,
-    places: places.map(({ id, name, has_left }) => ({ id, name, hasLeft: has_left === 1 })),
+    places: sound(`Room ${code}`, z.array(placeRowSchema), places).map(placeOfRow),
     match: match && match.told,
     matchCount: row.match_count,
     touchedAt: Math.max(row.touched_at, match?.touchedAt ?? 0),
@@ -53,14 +62,33 @@ function columnsOf(room: Room): Omit<RoomRow, 'code' | 'version' | 'created_at' 
     status: room.status,
     open_table: room.options.openTable ? 1 : 0,
     point_cards_to_end: room.options.pointCardsToEnd,
+    fast_bots: room.options.fastBots ? 1 : 0,
+    bots_give_way: room.options.botsGiveWay ? 1 : 0,
     host: room.host,
     match_id: room.match?.id ?? null,
     match_count: room.matchCount,
   };
 }
 
-async function putPlace(db: Db, code: string, { id, name, hasLeft }: Place): Promise<void> {
-  const columns = { name, has_left: hasLeft ? 1 : 0 };
+function placeOfRow({ id, name, has_left, bot, stand_in, stand_in_from }: z.infer<typeof placeRowSchema>): Place {
+  const standIn = stand_in === null ? null : { level: stand_in, from: stand_in_from ?? 0 };
+  return {
+    id,
+    name,
+    hasLeft: has_left === 1,
+    ...(bot === null ? {} : { bot }),
+    ...(standIn === null ? {} : { standIn }),
+  };
+}
+
+async function putPlace(db: Db, code: string, { id, name, hasLeft, bot, standIn }: Place): Promise<void> {
+  const columns = {
+    name,
+    has_left: hasLeft ? 1 : 0,
+    bot: bot ?? null,
+    stand_in: standIn?.level ?? null,
+    stand_in_from: standIn?.from ?? null,
+  };
   await db
     .insertInto('places')
     .values({ room_code: code, id, ...columns })
@@ -68,19 +96,22 @@ async function putPlace(db: Db, code: string, { id, name, hasLeft }: Place): Pro
     .execute();
 }
 
-function statusOf({ code, status }: RoomRow): RoomStatus {
-  const known = ROOM_STATUSES.find((each) => each === status);
-  if (known === undefined) throw new Error(`Room ${code} is stored with the unknown status ${status}.`);
-  return known;
-}
-
 async function readRoomMatch(db: Db, id: string): Promise<{ told: RoomMatch; touchedAt: number }> {
-  const match = await db
+  const what = `Match ${id}`;
+  const stored = await db
     .selectFrom('matches')
     .select(['number', 'ended_at', 'touched_at', 'commitment'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const seats = await db.selectFrom('match_seats').selectAll().where('match_id', '=', id).orderBy('seat').execute();
+    .executeTakeFirst();
+  if (!stored) throw new DamagedRow(`${what} is missing.`);
+  const match = sound(what, roomMatchRowSchema, stored);
+  const rows = await db
+    .selectFrom('match_seats')
+    .select(['place', 'name'])
+    .where('match_id', '=', id)
+    .orderBy('seat')
+    .execute();
+  const seats = sound(what, z.array(seatRowSchema), rows);
   return {
     told: {
       id,

@@ -11,6 +11,7 @@ export interface Schema {
   matches: MatchRow;
   match_seats: MatchSeatRow;
   log: LogRow;
+  lines: LineRow;
   health: HealthRow;
 }
 
@@ -28,6 +29,8 @@ export interface RoomRow {
   match_count: number;
   created_at: number;
   touched_at: number;
+  fast_bots: number;
+  bots_give_way: number;
 }
 
 /** Kept when its owner leaves, so that they can come back; named anew when somebody else takes it. */
@@ -36,6 +39,11 @@ export interface PlaceRow {
   id: number;
   name: string;
   has_left: number;
+  /** The level of the bot whose place it is; null for a person's. */
+  bot: string | null;
+  /** The level of the bot that acts for a person who is away, and from when on; both null when there is none. */
+  stand_in: string | null;
+  stand_in_from: number | null;
 }
 
 /** Proof of a place; one for each device. */
@@ -99,6 +107,21 @@ export interface LogRow {
   action: string;
   events: string;
   acted_at: number;
+}
+
+/** What somebody said to a room. */
+export interface LineRow {
+  room_code: string;
+  /** 1 for the first of the room. */
+  number: number;
+  /** Null when the place has since become another person's. */
+  place: number | null;
+  /** As they were called then. */
+  name: string;
+  text: string;
+  /** The browser's attempt to say it, so that saying it again gives the same line. */
+  attempt: string;
+  said_at: number;
 }
 
 /** The one row that is written to see whether anything can be. */

@@ -13,6 +13,7 @@ import {
   revokeProofs,
   takeContinuation,
 } from './proof-rows.ts';
+import { lines } from './line-conformance.ts';
 import { insertRoom, readRoom, updateRoom } from './room-rows.ts';
 import type { LogRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -30,6 +31,9 @@ export function storeConformance(name: string, open: () => Promise<Store>): void
 
     describe('rooms', () => {
       rooms(() => store);
+    });
+    describe('lines', () => {
+      lines(() => store);
     });
     describe('proofs of places', () => {
       proofs(() => store);
@@ -49,7 +53,7 @@ function rooms(store: () => Store): void {
   test('a room is read as it was written', async () => {
     const room: Room = {
       ...roomOf('777777', 3),
-      options: { openTable: true, pointCardsToEnd: 4 },
+      options: { openTable: true, pointCardsToEnd: 4, fastBots: true, botsGiveWay: true },
       host: 2,
       touchedAt: NOW,
     };

@@ -3,12 +3,12 @@ import { CODES } from '@spice-road/protocol';
 import { ACTION_TYPES, MERCHANT_CARDS } from '@spice-road/rules';
 import { io, type Socket } from 'socket.io-client';
 import { createServer, readConfig } from '../../src/server.ts';
+import { expectNothingHiddenIn, keptLog } from '../support/hidden.ts';
 import { ask } from '../support/http.ts';
 import { startMatch, ticketOf } from '../support/match.ts';
 import { rawPlayer } from '../support/raw-socket.ts';
 import { witnessAt } from '../support/witness.ts';
-
-function quiet(): void {}
+import { soakFolder } from './folder.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(CODES);
 const ODD = ['__proto__', 'constructor', 'toString', '', '\0', 'x'.repeat(3000), '💥'];
@@ -114,15 +114,11 @@ export async function attack({
   seed: number;
   seconds: number;
 }): Promise<{ messages: number; requests: number }> {
-  const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: ':memory:', LIMITS: '0', LOG_LEVEL: 'error' });
+  using folder = soakFolder();
+  const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder.path, LIMITS: '0' });
   if (!reading.ok) throw new Error(reading.complaints.join(' '));
-  const complaints: string[] = [];
-  const log = {
-    debug: quiet,
-    info: quiet,
-    warn: quiet,
-    error: (message: string, cause?: unknown) => complaints.push(`${message} ${String(cause)}`),
-  };
+  const { lines, log } = keptLog();
+  const complaints = () => lines.filter((line) => line.includes('"level":"error"'));
   await using server = await createServer(reading.config, { log });
   const match = await startMatch(server.url, 3);
   using witness = await witnessAt(server.url);
@@ -143,9 +139,11 @@ export async function attack({
         counts.requests += 1;
       }
       await witness.playOn();
-      if (complaints.length > 0) throw new Error(`Turn ${turn}: ${complaints.join('; ')}`);
+      if (complaints().length > 0) throw new Error(`Turn ${turn}: ${complaints().join('; ')}`);
       if (Object.keys(Object.prototype).length > 0) throw new Error('Object.prototype is polluted.');
     }
+    expectNothingHiddenIn(lines, folder.path, match.secrets);
+    if (lines.length < counts.messages) throw new Error('The log, at its most talkative, is silent.');
   } finally {
     stranger.close();
   }

@@ -29,6 +29,7 @@ export async function soakKills({ rounds, seconds }: { rounds: number; seconds: 
     { what: '… actions without an answer when it died', value: figures.unanswered, unit: 'actions' },
     { what: '… of these stored whole', value: figures.unansweredStored, unit: 'actions' },
     { what: '… rooms, places and options acknowledged, and found', value: figures.changes, unit: 'changes' },
+    { what: '… lines of chat acknowledged, and found once each', value: figures.lines, unit: 'lines' },
     { what: '… games played to their end meanwhile', value: figures.finished, unit: 'games' },
     { what: '… took', value: Math.round((Date.now() - started) / 1000), unit: 's' },
   ];

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { attack } from './attack.ts';
 import { soakCuts } from './cuts.ts';
+import { soakDisks } from './disks.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { soakFlatness } from './flat.ts';
 import { soakKills } from './kill.ts';
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   throughput: () => soakThroughput({ seconds: Math.min(10, seconds * 0.01) }),
   races: () => soakRaces({ times: 1000, seconds: seconds * 0.3 }),
   cuts: () => soakCuts({ cuts: 50 }),
+  disks: () => soakDisks({ times: 10 }),
   flatness: () => soakFlatness({ seconds: seconds * 0.05 }),
   fuzz: async () => {
     const { messages, requests } = await attack({

@@ -5,7 +5,8 @@ import { legalActions, outlookOfView, parseView, printAction } from '@spice-road
 import { pick, type Random, seededRandom } from '@spice-road/rules/testing';
 import * as z from 'zod';
 import { MOMENTS } from '../../src/moments.ts';
-import { ask, createRoom, join as joinRoom } from './http.ts';
+import { again } from './again.ts';
+import { expectKnown, expectLines, type Known, makeChanges } from './kill-changes.ts';
 import { startMatch, type StartedMatch } from './match.ts';
 import { unborn } from './mortal-server.ts';
 import { rawSocket, type RawSocket, updateOf } from './raw-socket.ts';
@@ -22,8 +23,10 @@ export interface KillFigures {
   /** Of those, found after the restart. */
   unansweredStored: number;
   finished: number;
-  /** Rooms, places and names acknowledged. */
+  /** Rooms, places and options acknowledged. */
   changes: number;
+  /** Lines found after the restart, of those acknowledged. */
+  lines: number;
 }
 
 interface Sent {
@@ -57,9 +60,10 @@ export async function killRounds(
     unansweredStored: 0,
     finished: 0,
     changes: 0,
+    lines: 0,
   };
   let tables: Table[] = [];
-  const known: Known = { rooms: [], names: [] };
+  const known: Known = { rooms: [], names: [], lines: [] };
   let next = unborn({ DATA_DIR: folder });
   for (let round = 0; round < rounds && Date.now() < end; round += 1) {
     const server = await next.begin();
@@ -67,6 +71,7 @@ export async function killRounds(
     try {
       await expectNothingLost(folder, tables, figures);
       await expectKnown(server.url, known);
+      expectLines(opened(folder), known, figures);
       tables = [
         ...tables.filter(({ match }) => !isOver(folder, match.id)),
         ...(await newTables(server.url, matches, tables, folder)),
@@ -92,6 +97,7 @@ export async function killRounds(
   const last = await next.begin();
   await expectNothingLost(folder, tables, figures);
   await expectKnown(last.url, known);
+  expectLines(opened(folder), known, figures);
   await last.kill();
   figures.finished = countOver(folder);
   return figures;
@@ -105,15 +111,6 @@ async function newTables(url: string, wanted: number, before: readonly Table[], 
       sent: [],
     })),
   );
-}
-
-/** Node's fetch may try a connection it kept from a server that had the same port and is dead. */
-async function again<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch {
-    return work();
-  }
 }
 
 /** Plays on until the line breaks, as fast as the answers come, with now and then something that must be refused. */
@@ -206,52 +203,6 @@ async function expectNothingLost(folder: string, tables: readonly Table[], figur
       if (index >= (sent[0]?.stateId ?? Infinity) && !origins.has(index))
         throw new Error(`Action ${index} of match ${match.id} is stored, and nobody sent it or it was refused.`);
     sent.length = 0;
-  }
-}
-
-interface Known {
-  readonly rooms: { readonly code: string; readonly secret: string; openTable: boolean }[];
-  readonly names: { readonly code: string; readonly secret: string; readonly place: number; readonly name: string }[];
-}
-
-/** Rooms made, places taken, options set: what was answered counts as much as an action. */
-async function makeChanges(url: string, known: Known, tag: string, figures: KillFigures): Promise<void> {
-  try {
-    for (let index = 0; ; index += 1) {
-      const made = await createRoom(url, `Ana ${tag} ${index}`.slice(0, 24));
-      const room = { code: made.room.code, secret: made.secret, openTable: false };
-      known.rooms.push(room);
-      const name = `Bo ${tag} ${index}`.slice(0, 24);
-      const joined = await joinRoom(url, room.code, name);
-      known.names.push({ code: room.code, secret: joined.secret, place: joined.place, name });
-      const set = await ask(url, `api/rooms/${room.code}/options`, {
-        method: 'PATCH',
-        body: { openTable: true },
-        secret: room.secret,
-      });
-      if (set.status === 200) room.openTable = true;
-      figures.changes += 3;
-    }
-  } catch {
-    // The server is gone.
-  }
-}
-
-const roomSchema = z.object({
-  you: z.number(),
-  options: z.object({ openTable: z.boolean() }),
-  places: z.array(z.object({ id: z.number(), name: z.string() })),
-});
-
-async function expectKnown(url: string, known: Known): Promise<void> {
-  for (const { code, secret, openTable } of known.rooms.splice(0)) {
-    const room = roomSchema.parse((await again(() => ask(url, `api/rooms/${code}`, { secret }))).body);
-    if (room.you !== 0 || (openTable && !room.options.openTable)) throw new Error(`Room ${code} lost something.`);
-  }
-  for (const { code, secret, place, name } of known.names.splice(0)) {
-    const room = roomSchema.parse((await again(() => ask(url, `api/rooms/${code}`, { secret }))).body);
-    if (room.you !== place || room.places.find(({ id }) => id === place)?.name !== name)
-      throw new Error(`Place ${place} of room ${code} is lost.`);
   }
 }
 

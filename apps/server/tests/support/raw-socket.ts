@@ -20,6 +20,8 @@ export interface RawSocket extends Disposable {
   view(): ViewNotation | undefined;
   /** Sends an event and waits for its acknowledgement. */
   say(event: string, ...args: readonly unknown[]): Promise<Acknowledgement>;
+  /** Loses the line and comes back by itself, though not to its seat. */
+  cut(): void;
   close(): void;
 }
 
@@ -51,6 +53,9 @@ export function rawSocket(url: string, extraHeaders: Readonly<Record<string, str
     refusals,
     stateId: () => state?._stateID ?? -1,
     view: () => state?.G,
+    cut: () => {
+      socket.io.engine.close();
+    },
     say: async (event, ...args) => acknowledgementSchema.parse(await socket.timeout(5000).emitWithAck(event, ...args)),
     close,
     [Symbol.dispose]: close,

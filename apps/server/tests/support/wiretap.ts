@@ -7,15 +7,20 @@ export interface Wiretap extends AsyncDisposable {
   readonly url: string;
   /** Oldest first. */
   readonly frames: readonly string[];
-  /** Breaks all connections, as a network does. */
-  cut(): void;
+  /** Breaks all connections, as a network does; for so many milliseconds nobody gets through. */
+  cut(milliseconds?: number): void;
 }
 
 /** A wire between clients and a server on this machine that writes down what the server says. */
 export async function wiretap(port: number): Promise<Wiretap> {
   const frames: string[] = [];
   const open = new Set<Socket>();
+  let brokenUntil = 0;
   const listener = createServer((client) => {
+    if (performance.now() < brokenUntil) {
+      client.destroy();
+      return;
+    }
     const server = connect(port, '127.0.0.1');
     const read = frameReader((frame) => frames.push(frame));
     for (const [from, to] of [
@@ -38,7 +43,8 @@ export async function wiretap(port: number): Promise<Wiretap> {
   await once(listener, 'listening');
   const address = listener.address();
   const tapped = typeof address === 'object' && address ? address.port : 0;
-  const cut = () => {
+  const cut = (milliseconds = 0) => {
+    brokenUntil = performance.now() + milliseconds;
     for (const socket of open) socket.destroy();
   };
   return {
