@@ -1,9 +1,17 @@
 import { CODES } from '@spice-road/protocol';
 import { describe, expect, test } from 'vitest';
 import { formsOf, type Messages } from './message.ts';
+import { FAIR } from './fair/en.ts';
+import { FAIR as CHINESE_FAIR } from './fair/zh-hans.ts';
+import { COACH } from './coach/en.ts';
+import { COACH as CHINESE_COACH } from './coach/zh-hans.ts';
+import { HELP } from './help/en.ts';
+import { HELP as CHINESE_HELP } from './help/zh-hans.ts';
 import { lengthened, mirrored } from './pseudo.ts';
 import { SHELL } from './shell/en.ts';
 import { SHELL as CHINESE_SHELL } from './shell/zh-hans.ts';
+import { SOLO } from './solo/en.ts';
+import { SOLO as CHINESE_SOLO } from './solo/zh-hans.ts';
 import { TABLE } from './table/en.ts';
 import { TABLE as CHINESE_TABLE } from './table/zh-hans.ts';
 
@@ -16,6 +24,10 @@ interface Pair {
 const PARTS: readonly Pair[] = [
   { name: 'shell', english: SHELL, chinese: CHINESE_SHELL },
   { name: 'table', english: TABLE, chinese: CHINESE_TABLE },
+  { name: 'solo', english: SOLO, chinese: CHINESE_SOLO },
+  { name: 'help', english: HELP, chinese: CHINESE_HELP },
+  { name: 'coach', english: COACH, chinese: CHINESE_COACH },
+  { name: 'fair', english: FAIR, chinese: CHINESE_FAIR },
 ];
 
 /** Numbers may be words in one language and figures in another. */

@@ -126,6 +126,8 @@ export const TABLE = {
   returning: 'returning cubes',
   away: 'away',
   left: 'left the table',
+  bot: 'bot',
+  standIn: 'a bot plays for them',
   firstPlayer: 'First player',
   firstShort: '1',
   played: 'Played',
@@ -218,6 +220,7 @@ export const TABLE = {
 
   // Composing an action.
   confirm: 'Confirm',
+  raiseNothing: 'Raise nothing',
   undo: 'Undo',
   rest: 'Rest',
   claim: 'Claim',
@@ -238,11 +241,14 @@ export const TABLE = {
   takeBackCube: 'Take {spice} back',
   returnCube: 'Return {spice}',
   keepCube: 'Keep {spice}',
+  returnChosen: 'Return the chosen cubes',
 
   yourTurn: 'Your turn',
   sending: 'Sending…',
   'title.gather': { one: 'Take {count} cube', other: 'Take {count} cubes' },
   'title.upgrade': { one: '{done} of {count} step', other: '{done} of {count} steps' },
+  'title.raiseNothing': 'Raise nothing?',
+  'title.raiseNothingShort': 'Sure?',
   'title.tradeShort': 'Trade',
   'title.acquireFree': 'Take this card',
   'title.acquire': '{done} of {of} placed',
@@ -252,6 +258,8 @@ export const TABLE = {
   'title.discardShort': 'Return {count}',
   'hint.idle': 'Play, take, claim or rest',
   'hint.raise': 'Tap a cube to raise it',
+  'hint.raiseNothing': 'The card is played all the same',
+  'hint.raiseNothingShort': 'The card is used up',
   'hint.noSteps': 'No more steps',
   'hint.raiseMore': 'Tap another, or stop here',
   'hint.lay': 'Tap a cube for the {place} card',
@@ -262,6 +270,7 @@ export const TABLE = {
   'hint.discardShort': '{count} chosen',
   'hint.over': { one: '{count} cube over the limit', other: '{count} cubes over the limit' },
   'draft.plain': '{title}. {hint}.',
+  'draft.asked': '{title} {hint}.',
   'draft.gather': 'Take {cubes}. {hint}.',
   'draft.trade': '{title}: give {give}, take {take}. {hint}.',
   'draft.upgrade': '{title}. {from} became {to}. {hint}.',
@@ -271,6 +280,28 @@ export const TABLE = {
   'draft.claimSilver': '{title} for {demand}. It brings a silver coin. {hint}.',
   'draft.discard': '{title}: your caravan holds more than {limit}. {hint}.',
   draftLost: 'The table has moved on, so your unfinished move was put away.',
+
+  // The keyboard, and a card in full.
+  keyboard: 'Keyboard',
+  'keys.pick': 'Pick a card of your hand',
+  'keys.confirm': 'Confirm what you have composed',
+  'keys.undo': 'Undo a step, or close what is open',
+  'keys.press': 'Press what has the focus',
+  'keys.walk': 'Walk along a row',
+  'keys.enlarge': 'Look at the card in focus',
+  'keys.list': 'Show this list',
+  'sheet.price': {
+    '=0': 'It is free.',
+    one: 'It costs {count} cube of your choice, laid on the card to its left.',
+    other: 'It costs {count} cubes of your choice, one on each card to its left.',
+  },
+  'sheet.lying': 'Whoever takes it also gets {cubes}.',
+  'sheet.hand': 'It is in your hand.',
+  'sheet.gold': { one: 'It brings a gold coin; {count} is left.', other: 'It brings a gold coin; {count} are left.' },
+  'sheet.silver': {
+    one: 'It brings a silver coin; {count} is left.',
+    other: 'It brings a silver coin; {count} are left.',
+  },
 
   // Waiting.
   watching: 'You are watching',

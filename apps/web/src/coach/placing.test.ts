@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { placeBubble, visiblePart, type Box, type Size } from './placing.ts';
+
+const DESKTOP: Size = { width: 1280, height: 720 };
+const PHONE: Size = { width: 360, height: 640 };
+const BUBBLE: Size = { width: 320, height: 170 };
+const SHEET: Size = { width: 344, height: 180 };
+
+describe('the bubble', () => {
+  test.each([
+    { at: 'a row in the upper half', target: { left: 300, top: 80, width: 700, height: 150 }, side: 'below' },
+    { at: 'what lies at the bottom', target: { left: 300, top: 520, width: 700, height: 180 }, side: 'above' },
+    { at: 'a tall column at the left', target: { left: 10, top: 60, width: 240, height: 640 }, side: 'right' },
+    { at: 'a tall column at the right', target: { left: 1030, top: 60, width: 240, height: 640 }, side: 'left' },
+  ] as const)('stands $side of $at', ({ target, side }) => {
+    expect(placeBubble(target, BUBBLE, DESKTOP).side).toBe(side);
+  });
+
+  test('is a sheet at the other end of a phone', () => {
+    const above = { left: 10, top: 60, width: 340, height: 90 };
+    const below = { left: 10, top: 560, width: 340, height: 70 };
+    expect(placeBubble(above, SHEET, PHONE)).toMatchObject({ side: 'below', left: 8, top: 640 - 8 - 180 });
+    expect(placeBubble(below, SHEET, PHONE)).toMatchObject({ side: 'above', left: 8, top: 8 });
+  });
+
+  test('has its arrow at the middle of what it points at', () => {
+    const place = placeBubble({ left: 600, top: 100, width: 80, height: 60 }, BUBBLE, DESKTOP);
+    expect(place.left + place.arrow).toBe(640);
+  });
+
+  test('keeps its arrow off its corners', () => {
+    const place = placeBubble({ left: 2, top: 100, width: 30, height: 20 }, BUBBLE, DESKTOP);
+    expect(place.arrow).toBe(22);
+  });
+
+  test('stays in the window and covers nothing, wherever there is room for it', () => {
+    const room = fc.record({ width: fc.integer({ min: 601, max: 2000 }), height: fc.integer({ min: 360, max: 1400 }) });
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(room, share, share, share, share, (window, x, y, w, h) => {
+        const width = 20 + w * (window.width - 20);
+        const height = 20 + h * (window.height - 20);
+        const target = { left: x * (window.width - width), top: y * (window.height - height), width, height };
+        const place = placeBubble(target, BUBBLE, window);
+        expect(place.left).toBeGreaterThanOrEqual(0);
+        expect(place.top).toBeGreaterThanOrEqual(0);
+        expect(place.left + BUBBLE.width).toBeLessThanOrEqual(window.width);
+        expect(place.top + BUBBLE.height).toBeLessThanOrEqual(window.height);
+        expect(hasRoom(target, window) && overlap(target, { ...place, ...BUBBLE })).toBe(false);
+      }),
+    );
+  });
+});
+
+test('of what is half outside only the visible part counts', () => {
+  const box = { left: -40, top: 600, width: 100, height: 100 };
+  expect(visiblePart(box, PHONE)).toEqual({ left: 0, top: 600, width: 60, height: 40 });
+});
+
+function hasRoom({ left, top, width, height }: Box, room: Size): boolean {
+  const beside = Math.max(left, room.width - left - width);
+  const over = Math.max(top, room.height - top - height);
+  return beside >= BUBBLE.width + 32 || over >= BUBBLE.height + 32;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  );
+}

@@ -1,0 +1,42 @@
+import type { Translation } from '../message.ts';
+import type { COACH as ENGLISH } from './en.ts';
+
+export const COACH: Translation<typeof ENGLISH> = {
+  around: '认识牌桌，{place}/{of}',
+  hint: '提示',
+  said: '{eyebrow}：{title}。{words}',
+  next: '下一步',
+  back: '上一步',
+  done: '开始游戏',
+  skip: '跳过导览',
+  gotIt: '知道了',
+  noMore: '不再提示',
+
+  'tour.merchants': '商人卡',
+  'tour.merchants.words': '用来获得和转换香料。最左边的免费，每往右一张多付一份香料，放在它左边的卡上。',
+  'tour.points': '得分卡',
+  'tour.points.words': '这是你的目标。星徽上是分数，下方是兑换所需的香料。最前面的两张可能附赠金币或银币。',
+  'tour.caravan': '你的商队',
+  'tour.caravan.words': '你拥有的香料，由低到高排列。回合结束时最多留下十份。',
+  'tour.hand': '你的手牌',
+  'tour.hand.words': '可以打出的卡。打出之后暂时用不了，休整时全部收回。',
+  'tour.others': '其他玩家',
+  'tour.others.words': '他们拥有什么，最近做了什么。灯笼标出正在行动的人。',
+  'tour.plaque': '当前行动',
+  'tour.plaque.words': '这里显示轮到谁。选一张卡就能看到结果，在这里确认或撤销。',
+  'tour.progress': '何时终局',
+  'tour.progress.words': '有人集满{count}张得分卡后，打完这一轮，游戏结束。',
+
+  'hint.turn': '你的第一个回合',
+  'hint.turn.words': '做一件事：打出一张手牌，或拿取一张商人卡。现在能做的，边缘会发亮。',
+  'hint.draft': '还没有真正执行',
+  'hint.draft.words': '你的商队显示了这样做的结果。满意就确认，不满意就撤销。',
+  'hint.rest': '没有能打的卡了',
+  'hint.rest.words': '休整可以收回所有打出的卡。也可以拿取一张商人卡。',
+  'hint.full': '香料超过十份',
+  'hint.full.words': '选择要归还的香料，直到剩下十份，然后确认。',
+  'hint.claim': '可以兑换这张卡',
+  'hint.claim.words': '它要的香料你都有了。选中它并确认，这些分数就归你了。',
+  'hint.last': '最后一轮',
+  'hint.last.words': '这一轮要打完，保证每人回合数相同，然后计算总分。',
+};
