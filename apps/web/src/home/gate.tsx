@@ -15,9 +15,10 @@ import { seats } from '../seat/browser-keep.ts';
 import { NicknameField } from '../seat/nickname-field.tsx';
 import { keepNickname, lastNickname } from '../seat/nickname.ts';
 import css from './gate.module.css';
+import { SoloEntry } from './solo-entry.tsx';
 import { say } from '../i18n/shell.ts';
 
-/** The two ways in: open a room, or join one. */
+/** The ways in: open a room, play at this device alone, or join a room. */
 export function Gate() {
   return (
     <div className={css.gate}>
@@ -29,6 +30,7 @@ export function Gate() {
       <div className={css.inside}>
         <Symbol id="rosette" className={css.rosette} />
         <CreateForm />
+        <SoloEntry />
         <p className={css.or}>
           <span>{say('or')}</span>
         </p>

@@ -4,6 +4,7 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { HowToPlay } from '../help/how-to-play.tsx';
 import { IconButton } from '../pieces/button.tsx';
+import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { ThemeButton } from '../settings/theme-button.tsx';
 import { Gate } from './gate.tsx';
 import css from './home-page.module.css';
@@ -13,16 +14,24 @@ import { LanguageSwitch } from '../settings/language-switch.tsx';
 
 export function HomePage() {
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [areSettingsOpen, setSettingsOpen] = useState(false);
   usePageTitle(null);
   return (
     <>
       <Scene />
-      <div className={css.home}>
+      <main className={css.home}>
         <header className={css.top}>
           <Symbol id="mark" className={css.mark} />
           <span className={css.tools}>
             <LanguageSwitch />
             <ThemeButton />
+            <IconButton
+              icon="settings"
+              name={say('settings')}
+              onPress={() => {
+                setSettingsOpen(true);
+              }}
+            />
             <IconButton
               icon="help"
               name={say('howToPlay')}
@@ -36,9 +45,9 @@ export function HomePage() {
           <PageHeading>{say('spiceRoad')}</PageHeading>
           <p>{say('home.words')}</p>
         </section>
-        <main className={css.gate}>
+        <div className={css.gate}>
           <Gate />
-        </main>
+        </div>
         <section className={css.ways} aria-labelledby="ways">
           <h2 id="ways">{say('home.ways')}</h2>
           <ol>
@@ -57,7 +66,14 @@ export function HomePage() {
           </ol>
           <p className={css.unofficial}>{say('home.unofficial')}</p>
         </section>
-      </div>
+      </main>
+      {areSettingsOpen ? (
+        <SettingsDialog
+          onClose={() => {
+            setSettingsOpen(false);
+          }}
+        />
+      ) : null}
       {isHelpOpen ? (
         <HowToPlay
           onClose={() => {
