@@ -1,7 +1,9 @@
 import {
+  chatLineSchema,
   continuationSchema,
   roomViewSchema,
   seatedSchema,
+  type ChatLine,
   type Continuation,
   type RoomOptions,
   type RoomView,
@@ -70,6 +72,20 @@ export function callOff({ code, secret }: OwnPlace): Promise<Answer<unknown>> {
 export function freePlace({ code, secret, id }: OwnPlace & { readonly id: number }): Promise<Answer<unknown>> {
   const url = api(`rooms/${code}/places/${id}/free`);
   return ask({ url, method: 'POST', secret, answer: done, tries: REPEATABLE });
+}
+
+/** Somebody has to go; everything that proved their place is void. */
+export function removePlace({ code, secret, id }: OwnPlace & { readonly id: number }): Promise<Answer<unknown>> {
+  return ask({ url: api(`rooms/${code}/places/${id}`), method: 'DELETE', secret, answer: done, tries: 1 });
+}
+
+/** Says a line; sent again with the same attempt it is said once. */
+export function sayLine(
+  { code, secret }: OwnPlace,
+  line: { readonly text: string; readonly attempt: string },
+): Promise<Answer<ChatLine>> {
+  const url = api(`rooms/${code}/lines`);
+  return ask({ url, method: 'POST', body: line, secret, answer: chatLineSchema, tries: REPEATABLE });
 }
 
 export function createContinuation({ code, secret }: OwnPlace): Promise<Answer<Continuation>> {

@@ -15,6 +15,7 @@ import { Carpet } from './carpet.tsx';
 import css from './door-page.module.css';
 import { RoomCode } from './room-code.tsx';
 import { RoomTop } from './room-top.tsx';
+import { SeatLost } from './seat-lost.tsx';
 import { hostOf } from './standing.ts';
 import { draw, say } from '../i18n/shell.ts';
 
@@ -23,10 +24,12 @@ interface DoorPageProps {
   /** Of a place had here before, to come back to it. */
   readonly secret: string | null;
   readonly onWatch: () => void;
+  /** They had a place while this page was open. */
+  readonly wasSeated: boolean;
 }
 
 /** Somebody opened the link: take a seat by a name, or just watch. */
-export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
+export function DoorPage({ room, secret, onWatch, wasSeated }: DoorPageProps) {
   const [name, setName] = useState(lastNickname);
   const attempt = useRef(newAttempt());
   const taking = useTask(() => takePlace(room.code, { name, attempt: attempt.current, secret }));
@@ -49,7 +52,7 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
   return (
     <div className={css.page}>
       <div className={css.top}>
-        <RoomTop watching={0} link={room.link} place={null} />
+        <RoomTop room={{ ...room, spectators: 0 }} place={null} />
       </div>
       <main className={css.door}>
         <div className={css.band} />
@@ -57,6 +60,7 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
           <p className={css.kick}>{draw('roomOf', { code: <RoomCode code={room.code} /> })}</p>
           <PageHeading>{say('takeSeat')}</PageHeading>
           <Invitation room={room} />
+          <SeatLost room={room} wasHere={wasSeated} />
           <NicknameField
             value={name}
             onChange={setName}
@@ -74,15 +78,21 @@ export function DoorPage({ room, secret, onWatch }: DoorPageProps) {
         </form>
       </main>
       <div className={css.carpet}>
-        <Carpet
-          title={say('aroundCarpet')}
-          places={room.places}
-          you={null}
-          hint={room.status === 'finished' ? say('door.afterGame') : say('door.noAccount')}
-        />
+        <Carpet title={say('aroundCarpet')} places={room.places} you={null} hint={hintAt(room)} />
       </div>
     </div>
   );
+}
+
+function hintAt({ status }: RoomView): string {
+  switch (status) {
+    case 'waiting':
+      return say('door.noAccount');
+    case 'playing':
+      return say('door.botGivesWay');
+    case 'finished':
+      return say('door.afterGame');
+  }
 }
 
 function Invitation({ room }: { readonly room: RoomView }) {

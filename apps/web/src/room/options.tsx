@@ -1,4 +1,4 @@
-import type { RoomOptions } from '@spice-road/protocol';
+import type { RoomOptions, RoomView } from '@spice-road/protocol';
 import { POINT_CARDS_TO_END, SEAT_COUNTS, standardPointCardsToEnd } from '@spice-road/rules';
 import { setOptions, type OwnPlace } from '../api/rooms.ts';
 import { sentenceFor } from '../app/sentences.ts';
@@ -9,20 +9,21 @@ import css from './options.module.css';
 import { say } from '../i18n/shell.ts';
 
 interface OptionsProps {
-  readonly options: RoomOptions;
+  readonly room: Pick<RoomView, 'options' | 'places'>;
   /** Null for those who may only read them. */
   readonly host: OwnPlace | null;
-  readonly seated: number;
 }
 
 const { least, most } = POINT_CARDS_TO_END;
 const CARDS = Array.from({ length: most - least + 1 }, (_, step) => least + step);
 
-export function Options({ options, host, seated }: OptionsProps) {
+export function Options({ room, host }: OptionsProps) {
+  const { options, places } = room;
+  const hasBots = places.some(({ bot }) => bot !== undefined);
   const setting = useTask((change: Partial<RoomOptions>) =>
     host === null ? Promise.resolve({ ok: false, trouble: 'not-host' } as const) : setOptions(host, change),
   );
-  const usual = SEAT_COUNTS.find((count) => count === seated);
+  const usual = SEAT_COUNTS.find((count) => count === places.length);
   const choices = [
     {
       value: '',
@@ -50,6 +51,24 @@ export function Options({ options, host, seated }: OptionsProps) {
         isFixed={host === null}
         onChange={(openTable) => void setting.run({ openTable })}
       />
+      {hasBots || options.botsGiveWay ? (
+        <div className={css.bots}>
+          <Switch
+            label={say('options.giveWay')}
+            hint={say('options.giveWay.words')}
+            isOn={options.botsGiveWay}
+            isFixed={host === null}
+            onChange={(botsGiveWay) => void setting.run({ botsGiveWay })}
+          />
+          <Switch
+            label={say('options.fastBots')}
+            hint={say('options.fastBots.words')}
+            isOn={options.fastBots}
+            isFixed={host === null}
+            onChange={(fastBots) => void setting.run({ fastBots })}
+          />
+        </div>
+      ) : null}
       {host === null ? <p className={css.note}>{say('options.host')}</p> : null}
       {setting.trouble === null ? null : <p role="alert">{sentenceFor(setting.trouble)}</p>}
     </section>

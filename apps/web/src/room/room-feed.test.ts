@@ -7,7 +7,7 @@ const ROOM = {
   version: 1,
   status: 'waiting',
   places: [{ id: 0, name: 'Mara', isHost: true, presence: 'here' }],
-  options: { openTable: false, pointCardsToEnd: null },
+  options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
   match: null,
   spectators: 0,
   you: 0,
@@ -44,12 +44,32 @@ test('the room is shown as it comes', () => {
   const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
   const heard = vi.fn<() => void>();
   feed.subscribe(heard);
-  expect(feed.getSnapshot()).toEqual({ room: null, connection: 'opening', refusal: null });
+  expect(feed.getSnapshot()).toEqual({ room: null, lines: null, connection: 'opening', refusal: null });
   server.say('room', ROOM);
-  expect(feed.getSnapshot()).toEqual({ room: ROOM, connection: 'live', refusal: null });
+  expect(feed.getSnapshot()).toEqual({ room: ROOM, lines: null, connection: 'live', refusal: null });
   server.say('disconnect');
   expect(feed.getSnapshot()).toMatchObject({ room: ROOM, connection: 'lost' });
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+const lineOf = (number: number) => {
+  return { number, place: 0, name: 'Mara', text: `${number}`, saidAt: '2026-01-01T12:00:00.000Z' };
+};
+
+test('lines follow one another; what the room keeps replaces them whenever one comes in anew', () => {
+  const server = wire();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
+  server.say('lines', [lineOf(1), lineOf(2)]);
+  server.say('line', lineOf(3));
+  expect(feed.getSnapshot().lines).toEqual([lineOf(1), lineOf(2), lineOf(3)]);
+  server.say('disconnect');
+  expect(feed.getSnapshot().lines).toHaveLength(3);
+  server.say('lines', [lineOf(2), lineOf(3), lineOf(4)]);
+  expect(feed.getSnapshot().lines).toEqual([lineOf(2), lineOf(3), lineOf(4)]);
+  feed.sitDown('s3');
+  expect(feed.getSnapshot().lines).toBeNull();
+  server.say('line', { number: 'five' });
+  expect(feed.getSnapshot().refusal).toBe('unreadable');
 });
 
 test('the secret goes along once there is one, over a connection of its own', () => {

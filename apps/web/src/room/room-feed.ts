@@ -1,4 +1,11 @@
-import { CODES, roomViewSchema, type RoomView } from '@spice-road/protocol';
+import {
+  chatLineSchema,
+  chatLinesSchema,
+  CODES,
+  roomViewSchema,
+  type ChatLine,
+  type RoomView,
+} from '@spice-road/protocol';
 import * as z from 'zod/mini';
 import { PATIENCE, pause } from '../api/patience.ts';
 import type { Trouble } from '../app/sentences.ts';
@@ -7,6 +14,8 @@ import type { Connection } from '../connection/connection.ts';
 export interface RoomSnapshot {
   /** The room as last heard of; null before that. */
   readonly room: RoomView | null;
+  /** What the room keeps of what was said, and what was said since; null before that. */
+  readonly lines: readonly ChatLine[] | null;
   readonly connection: 'opening' | 'live' | 'lost';
   /** Why there is nothing to hear: the room is unknown, or the secret no longer good. */
   readonly refusal: Trouble | null;
@@ -29,7 +38,7 @@ const denialSchema = z.object({ data: z.object({ code: z.enum(CODES) }) });
 
 export function createRoomFeed(connection: Connection, code: string, seat: string | null): RoomFeed {
   const listeners = new Set<() => void>();
-  let snapshot: RoomSnapshot = { room: null, connection: 'opening', refusal: null };
+  let snapshot: RoomSnapshot = { room: null, lines: null, connection: 'opening', refusal: null };
   let secret = seat;
   const channel = connection.channel('/room', () => (secret === null ? { code } : { code, secret }));
   const { socket } = channel;
@@ -42,6 +51,14 @@ export function createRoomFeed(connection: Connection, code: string, seat: strin
   socket.on('room', (message: unknown) => {
     const room = z.safeParse(roomViewSchema, message);
     show(room.success ? { room: room.data, connection: 'live', refusal: null } : { refusal: 'unreadable' });
+  });
+  socket.on('lines', (message: unknown) => {
+    const lines = z.safeParse(chatLinesSchema, message);
+    show(lines.success ? { lines: lines.data } : { refusal: 'unreadable' });
+  });
+  socket.on('line', (message: unknown) => {
+    const line = z.safeParse(chatLineSchema, message);
+    show(line.success ? { lines: [...(snapshot.lines ?? []), line.data] } : { refusal: 'unreadable' });
   });
   socket.on('disconnect', () => {
     show({ connection: 'lost' });
@@ -73,6 +90,8 @@ export function createRoomFeed(connection: Connection, code: string, seat: strin
     sitDown: (next) => {
       if (next === secret) return;
       secret = next;
+      // Which lines are one's own depends on who one is.
+      show({ lines: null });
       channel.close();
       channel.open();
     },

@@ -4,8 +4,11 @@ import { MessagePage } from '../app/message-page.tsx';
 import { HomeLink } from '../app/home-link.tsx';
 import { QuietPage } from '../app/quiet-page.tsx';
 import { sentenceFor, type Trouble } from '../app/sentences.ts';
+import { ChatRoom } from '../chat/chat-room.tsx';
 import type { Connection } from '../connection/connection.ts';
+import { keepPromise } from '../fairness/promises.ts';
 import { Button } from '../pieces/button.tsx';
+import { keep } from '../seat/browser-keep.ts';
 import { useContinuation } from '../seat/continuation.ts';
 import { useSeat } from '../seat/use-seat.ts';
 import { ConnectionBar } from './connection-bar.tsx';
@@ -38,10 +41,15 @@ export function RoomPage({ code }: RoomPageProps) {
 
 function OpenRoom({ code }: RoomPageProps) {
   const secret = useSeat(code)?.secret ?? null;
-  const [connection, { room, connection: state, refusal }] = useRoom(code, secret);
+  const [connection, { room, lines, connection: state, refusal }] = useRoom(code, secret);
   if (refusal !== null) return <RefusedPage trouble={refusal} />;
   if (room === null) return <QuietPage>{state === 'lost' ? say('lookingForServer') : say('openingRoom')}</QuietPage>;
-  return <StandingPage room={room} connection={connection} isLost={state === 'lost'} secret={secret} />;
+  const isLost = state === 'lost';
+  return (
+    <ChatRoom room={room} secret={secret} lines={lines} isLost={isLost}>
+      <StandingPage room={room} connection={connection} isLost={isLost} secret={secret} />
+    </ChatRoom>
+  );
 }
 
 interface StandingPageProps {
@@ -58,6 +66,11 @@ function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
   const standing = standingIn(room, { wantsSeat: choice === 'seat' || (choice === 'none' && !hasWatched) });
   const isWatching = standing.at === 'table' && room.you === null;
   if (isWatching && !hasWatched) setHasWatched(true);
+  const [wasSeated, setWasSeated] = useState(false);
+  if (room.you !== null && !wasSeated) setWasSeated(true);
+  useEffect(() => {
+    if (room.match !== null) keepPromise(keep, room.match);
+  }, [room.match]);
   useEffect(() => {
     // While people gather there is time to fetch the table.
     void loadMatchPage().catch(() => null);
@@ -72,14 +85,14 @@ function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
     case 'door':
       return (
         <>
-          <DoorPage room={room} secret={secret} onWatch={watch} />
+          <DoorPage room={room} secret={secret} onWatch={watch} wasSeated={wasSeated} />
           <ConnectionBar isLost={isLost} />
         </>
       );
     case 'waiting':
       return (
         <>
-          <WaitingPage room={room} me={standing.me} secret={secret} onAskForSeat={askForSeat} />
+          <WaitingPage room={room} me={standing.me} secret={secret} onAskForSeat={askForSeat} wasSeated={wasSeated} />
           <ConnectionBar isLost={isLost} />
         </>
       );

@@ -1,6 +1,6 @@
 import type { PlaceView, RoomView } from '@spice-road/protocol';
 import { expect, test } from 'vitest';
-import { deserters, hostOf, longAway, ownSeat, standingIn } from './standing.ts';
+import { deserters, hostOf, longAway, ownSeat, playsAlone, standingIn } from './standing.ts';
 
 function place(id: number, presence: PlaceView['presence'] = 'here'): PlaceView {
   return { id, name: `Guest ${id + 1}`, isHost: id === 0, presence };
@@ -12,7 +12,7 @@ function room(given: Partial<RoomView>): RoomView {
     version: 1,
     status: 'waiting',
     places: [place(0), place(1)],
-    options: { openTable: false, pointCardsToEnd: null },
+    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
     match: null,
     spectators: 0,
     you: null,
@@ -23,6 +23,9 @@ function room(given: Partial<RoomView>): RoomView {
 
 const match = { id: 'a-match-of-the-room', number: 1, seats: [1, 0], names: ['B', 'A'], isOver: false };
 const full = [0, 1, 2, 3, 4].map((id) => place(id));
+const withBot: PlaceView[] = full.map((each) => (each.id === 4 ? { ...each, bot: 'strong' } : each));
+const withBotAtTable = { ...match, seats: [4, 0] };
+const givingWay = { ...room({}).options, botsGiveWay: true };
 const left = [place(0), place(1, 'left')];
 
 test.each([
@@ -48,6 +51,30 @@ test.each([
     wantsSeat: true,
     at: 'after',
   },
+  {
+    who: 'a newcomer to a full room with a bot',
+    given: { places: withBot },
+    wantsSeat: true,
+    at: 'waiting',
+  },
+  {
+    who: 'a newcomer to a full room with a bot that gives way',
+    given: { places: withBot, options: givingWay },
+    wantsSeat: true,
+    at: 'door',
+  },
+  {
+    who: 'a newcomer to a match with a bot that gives way',
+    given: { status: 'playing', match: withBotAtTable, places: withBot, options: givingWay },
+    wantsSeat: true,
+    at: 'door',
+  },
+  {
+    who: 'a newcomer to a match in which the bot of the room does not play',
+    given: { status: 'playing', match, places: withBot, options: givingWay },
+    wantsSeat: true,
+    at: 'table',
+  },
 ] as const)('$who is at the $at', ({ given, wantsSeat, at }) => {
   expect(standingIn(room(given), { wantsSeat }).at).toBe(at);
 });
@@ -58,6 +85,13 @@ test('the seat at the table is not the place in the room', () => {
   expect(ownSeat({ match, you: 4 })).toBeNull();
   expect(ownSeat({ match, you: null })).toBeNull();
   expect(ownSeat({ match: null, you: 1 })).toBeNull();
+});
+
+test.each([
+  { who: 'against bots alone', seats: [4, 0], alone: true },
+  { who: 'against a bot and a person', seats: [4, 1, 0], alone: false },
+])('who plays $who is alone: $alone', ({ seats, alone }) => {
+  expect(playsAlone(room({ match: { ...match, seats }, places: withBot, you: 0 }))).toBe(alone);
 });
 
 test('the host and those who left are found', () => {

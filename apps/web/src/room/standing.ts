@@ -17,6 +17,7 @@ export function standingIn(room: RoomView, { wantsSeat }: { readonly wantsSeat: 
     case 'waiting':
       return me === null && wantsSeat && hasFreePlace(room) ? { at: 'door' } : { at: 'waiting', me };
     case 'playing':
+      if (me === null && wantsSeat && hasFreePlace(room)) return { at: 'door' };
       return me?.presence === 'left' && wantsSeat ? { at: 'kept', me } : { at: 'table', me };
     case 'finished':
       return me === null && wantsSeat && hasFreePlace(room) ? { at: 'door' } : { at: 'after', me };
@@ -31,8 +32,25 @@ export function hostOf({ places }: Pick<RoomView, 'places'>): PlaceView | null {
   return places.find(({ isHost }) => isHost) ?? null;
 }
 
-export function hasFreePlace({ places }: Pick<RoomView, 'places'>): boolean {
-  return places.length < MOST_PLACES;
+/** Would somebody who comes now get a place? */
+export function hasFreePlace(room: RoomView): boolean {
+  if (room.status === 'playing') return hasYieldingBot(room);
+  return room.places.length < MOST_PLACES || hasYieldingBot(room);
+}
+
+/** May a newcomer take the place of a bot; during a match, of one that plays in it? */
+function hasYieldingBot({ status, places, options, match }: RoomView): boolean {
+  if (!options.botsGiveWay) return false;
+  return places.some(
+    ({ id, bot, presence }) =>
+      bot !== undefined && presence !== 'left' && (status !== 'playing' || match?.seats.includes(id) === true),
+  );
+}
+
+/** Are all others at the running match bots? Nobody waits then for whoever leaves. */
+export function playsAlone({ places, match, you }: Pick<RoomView, 'places' | 'match' | 'you'>): boolean {
+  const others = (match?.seats ?? []).filter((id) => id !== you);
+  return others.every((id) => places.some((place) => place.id === id && place.bot !== undefined));
 }
 
 /** The seat at the running or last table, or null for whoever watches it. */

@@ -1,16 +1,20 @@
 import { FEWEST_PLAYERS, MOST_PLACES, type PlaceView, type RoomView } from '@spice-road/protocol';
-import { freePlace, leave, startMatch, type OwnPlace } from '../api/rooms.ts';
+import { useState } from 'react';
+import { leave, startMatch, type OwnPlace } from '../api/rooms.ts';
 import { navigate } from '../app/navigation.ts';
 import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
-import { sentenceFor, type Trouble } from '../app/sentences.ts';
+import { sentenceFor } from '../app/sentences.ts';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
 import { Carpet } from './carpet.tsx';
 import { Invite } from './invite.tsx';
+import { KeptUntil } from './kept-until.tsx';
 import { Options } from './options.tsx';
 import { Rename } from './rename.tsx';
 import { RoomTop } from './room-top.tsx';
+import { SeatLost } from './seat-lost.tsx';
+import { SendAway } from './send-away.tsx';
 import { hasFreePlace, hostOf } from './standing.ts';
 import { StorageNote } from './storage-note.tsx';
 import css from './waiting-page.module.css';
@@ -24,50 +28,55 @@ interface WaitingPageProps {
   readonly onAskForSeat: () => void;
   /** After a match: back to its result. */
   readonly onBack?: () => void;
+  /** They had a place while this page was open. */
+  readonly wasSeated?: boolean;
 }
 
 /** People gather around the carpet until the host starts. */
-export function WaitingPage({ room, me, secret, onAskForSeat, onBack }: WaitingPageProps) {
+export function WaitingPage({ room, me, secret, onAskForSeat, onBack, wasSeated = false }: WaitingPageProps) {
   usePageTitle(say('roomOf', { code: room.code }));
   const place = me === null || secret === null ? null : { code: room.code, secret };
   const host = me?.isHost === true ? place : null;
-  const freeing = useTask(freePlace);
+  const [sentAway, setSentAway] = useState<number | null>(null);
+  const toSendAway = room.places.find(({ id }) => id === sentAway);
   return (
     <div className={css.page}>
-      <PageHeading isHidden>{say('roomOf', { code: room.code })}</PageHeading>
       <div className={css.top}>
-        <RoomTop watching={room.spectators} link={room.link} place={place} />
+        <RoomTop room={room} place={place} />
       </div>
       <div className={css.invite}>
         <Invite code={room.code} link={room.link} />
       </div>
       <main className={css.carpet}>
+        <PageHeading isHidden>{say('roomOf', { code: room.code })}</PageHeading>
         <Carpet
           title={say('aroundCarpet')}
           places={room.places}
           you={room.you}
           own={me === null || place === null ? null : <Rename place={place} name={me.name} />}
-          onFree={host === null ? null : ({ id }) => void freeing.run({ ...host, id })}
+          host={host}
+          onSendAway={host === null ? null : ({ id }) => setSentAway(id)}
           hint={say('waiting.hint')}
         />
       </main>
-      <div className={css.options}>
-        <Options options={room.options} host={host} seated={room.places.length} />
+      <aside className={css.options}>
+        <Options room={room} host={host} />
+        <div className={css.kept}>
+          <KeptUntil expiresAt={room.expiresAt} />
+        </div>
         <StorageNote />
-      </div>
+        <SeatLost room={room} wasHere={wasSeated} />
+      </aside>
       <footer className={css.foot}>
         {place === null ? (
           <WatcherFoot room={room} onAskForSeat={onAskForSeat} />
         ) : (
-          <SeatedFoot
-            room={room}
-            place={place}
-            isHost={host !== null}
-            freeing={freeing.trouble}
-            {...(onBack === undefined ? {} : { onBack })}
-          />
+          <SeatedFoot room={room} place={place} isHost={host !== null} {...(onBack === undefined ? {} : { onBack })} />
         )}
       </footer>
+      {host === null || toSendAway === undefined ? null : (
+        <SendAway key={toSendAway.id} host={host} place={toSendAway} onClose={() => setSentAway(null)} />
+      )}
     </div>
   );
 }
@@ -76,17 +85,15 @@ interface SeatedFootProps {
   readonly room: RoomView;
   readonly place: OwnPlace;
   readonly isHost: boolean;
-  /** Why a place was not freed. */
-  readonly freeing: Trouble | null;
   readonly onBack?: () => void;
 }
 
-function SeatedFoot({ room, place, isHost, freeing, onBack }: SeatedFootProps) {
+function SeatedFoot({ room, place, isHost, onBack }: SeatedFootProps) {
   const starting = useTask(startMatch);
   const leaving = useTask(leave);
   const seated = room.places.length;
   const tooFew = seated < FEWEST_PLAYERS;
-  const trouble = starting.trouble ?? leaving.trouble ?? freeing;
+  const trouble = starting.trouble ?? leaving.trouble;
 
   async function goAway() {
     const answer = await leaving.run(place);
