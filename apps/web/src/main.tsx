@@ -5,7 +5,9 @@ import { App } from './app/app.tsx';
 import { tolerateMovedNodes } from './app/moved-nodes.ts';
 import { tidyAddress } from './app/navigation.ts';
 import { watchForContinuation } from './seat/continuation.ts';
+import { applyCardSize } from './settings/card-size.ts';
 import { applyLanguage } from './settings/language.ts';
+import { applyLetters } from './settings/letters.ts';
 import { applyMotion } from './settings/motion.ts';
 import { applyTheme } from './settings/theme.ts';
 
@@ -15,6 +17,8 @@ tolerateMovedNodes(Node.prototype);
 tidyAddress();
 applyTheme();
 applyMotion();
+applyLetters();
+applyCardSize();
 void start();
 
 async function start() {

@@ -4,6 +4,7 @@ import { HomePage } from '../home/home-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HomeLink } from './home-link.tsx';
 import { loadRoomPage } from './load-room-page.ts';
+import { loadSoloPage } from './load-solo-page.ts';
 import { MessagePage } from './message-page.tsx';
 import { useRoute } from './navigation.ts';
 import { QuietPage } from './quiet-page.tsx';
@@ -11,6 +12,7 @@ import { draw, say } from '../i18n/shell.ts';
 import { useLanguage } from '../settings/language.ts';
 
 const RoomPage = lazy(async () => ({ default: (await loadRoomPage()).RoomPage }));
+const SoloPage = lazy(async () => ({ default: (await loadSoloPage()).SoloPage }));
 
 export function App() {
   // Everything below says what it says anew when the language changes.
@@ -34,6 +36,12 @@ function Page() {
       return <HomePage />;
     case 'room':
       return <RoomPage key={route.code} code={route.code} />;
+    case 'solo':
+      return (
+        <Suspense fallback={<QuietPage>{say('layingTable')}</QuietPage>}>
+          <SoloPage id={route.id} />
+        </Suspense>
+      );
     case 'no-such-code':
       return (
         <MessagePage title={say('noRoom.title')}>

@@ -11,6 +11,10 @@ test.each([
   { path: '/r/%E0%A4%A', base: '/', route: { page: 'no-such-code', typed: '%E0%A4%A' } },
   { path: '/r', base: '/', route: { page: 'missing' } },
   { path: '/r/K7Q3MX/more', base: '/', route: { page: 'missing' } },
+  { path: '/solo', base: '/', route: { page: 'solo', id: null } },
+  { path: '/solo/', base: '/', route: { page: 'solo', id: null } },
+  { path: '/games/solo/ab%20c', base: '/games/', route: { page: 'solo', id: 'ab c' } },
+  { path: '/solo/abc/d', base: '/', route: { page: 'missing' } },
   { path: '/about', base: '/', route: { page: 'missing' } },
   { path: '/games/', base: '/games/', route: { page: 'home' } },
   { path: '/games', base: '/games/', route: { page: 'home' } },
@@ -20,7 +24,10 @@ test.each([
   expect(routeOf(path, base)).toEqual(route);
 });
 
-test('the path of a room leads back to it', () => {
-  const route = { page: 'room', code: 'K7Q3MX' } as const;
+test.each([
+  { page: 'room', code: 'K7Q3MX' },
+  { page: 'solo', id: null },
+  { page: 'solo', id: 'a/b c' },
+] as const)('the path of $page leads back to it', (route) => {
   expect(routeOf(pathOf(route, '/games/'), '/games/')).toEqual(route);
 });

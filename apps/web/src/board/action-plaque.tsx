@@ -1,6 +1,7 @@
 import { coinOver, NONE, oneLevelUp, pointCard, SPICES, total, type Outlook, type View } from '@spice-road/rules';
 import { progressOf } from '../draft/action-of.ts';
 import { mostTimes, type Gesture } from '../draft/compose.ts';
+import { isAsked } from '../draft/confirming.ts';
 import { cubesOf, nextStall, stepsOf } from '../draft/cubes.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Offer } from '../draft/offers.ts';
@@ -8,6 +9,7 @@ import type { DraftInHand } from '../draft/use-draft.ts';
 import { Amounts } from '../pieces/amounts.tsx';
 import { Button } from '../pieces/button.tsx';
 import { CoinFace } from '../pieces/coin.tsx';
+import { useMark } from '../pieces/marks.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { Diamonds, Plaque } from '../pieces/plaque.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
@@ -35,6 +37,7 @@ interface ActionPlaqueProps {
 /** Says whose turn it is; on yours, what you are about to do and the buttons to do it. */
 export function ActionPlaque({ view, people, composing, rest, sending, closed }: ActionPlaqueProps) {
   const { draft, outlook, gesture } = composing;
+  const restMark = useMark('rest');
   if (outlook === null) return <WaitingPlaque view={view} people={people} />;
   if (draft.kind === 'idle') {
     const refusal = refusalOf(rest);
@@ -44,7 +47,13 @@ export function ActionPlaque({ view, people, composing, rest, sending, closed }:
         title={<Sized phrase={titleOf(draft, outlook)} />}
         detail={<Sized phrase={hintOf(draft, outlook, view.pointCardsToEnd)} />}
       >
-        <Button tone="plain" icon="rest" refusal={refusal} onPress={() => gesture({ type: 'pick-rest' })}>
+        <Button
+          tone="plain"
+          icon="rest"
+          refusal={refusal}
+          isMarked={restMark === 1}
+          onPress={() => gesture({ type: 'pick-rest' })}
+        >
           {say('rest')}
         </Button>
       </Plaque>
@@ -57,7 +66,9 @@ export function ActionPlaque({ view, people, composing, rest, sending, closed }:
       title={sending ? say('sending') : <Sized phrase={titleOf(draft, outlook)} />}
       detail={<DraftDetail draft={draft} outlook={outlook} pointCardsToEnd={view.pointCardsToEnd} />}
     >
-      {progress === null || progress.of > 6 ? null : <Diamonds filled={progress.done} of={progress.of} />}
+      {progress === null || progress.of > 6 || isAsked(draft) ? null : (
+        <Diamonds filled={progress.done} of={progress.of} />
+      )}
       <Extra draft={draft} outlook={outlook} gesture={gesture} />
       <Button
         tone="plain"
@@ -91,9 +102,10 @@ function confirmWord(draft: Draft): string {
       return say('claim');
     case 'rest':
       return say('rest');
+    case 'play-upgrade':
+      return isAsked(draft) ? say('raiseNothing') : say('confirm');
     case 'idle':
     case 'play-gather':
-    case 'play-upgrade':
     case 'play-trade':
     case 'acquire':
     case 'discard':

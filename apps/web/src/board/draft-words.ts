@@ -27,6 +27,7 @@ export interface Phrase {
 export function titleOf(draft: Draft, outlook: Outlook): Phrase {
   const long = draftTitle(draft, outlook);
   if (draft.kind === 'play-trade') return { long, short: say('title.tradeShort') };
+  if (draft.kind === 'play-upgrade' && draft.asked === true) return { long, short: say('title.raiseNothingShort') };
   if (draft.kind === 'discard')
     return { long, short: say('title.discardShort', { count: progressOf(draft, outlook)?.of ?? 0 }) };
   return { long, short: long };
@@ -37,6 +38,7 @@ export function hintOf(draft: Draft, outlook: Outlook, pointCardsToEnd: number):
   const long = draftHint(draft, outlook, pointCardsToEnd);
   if (draft.kind === 'acquire' && nextStall(draft) !== null) return { long, short: say('hint.layShort') };
   if (draft.kind === 'discard') return { long, short: say('hint.discardShort', { count: draft.chosen.length }) };
+  if (draft.kind === 'play-upgrade' && draft.asked === true) return { long, short: say('hint.raiseNothingShort') };
   return { long, short: long };
 }
 
@@ -48,7 +50,7 @@ function draftTitle(draft: Draft, outlook: Outlook): string {
     case 'play-gather':
       return say('title.gather', { count: total(comingWith(draft, outlook)) });
     case 'play-upgrade':
-      return say('title.upgrade', { done, count: of });
+      return draft.asked === true ? say('title.raiseNothing') : say('title.upgrade', { done, count: of });
     case 'play-trade':
       return say('tradeTimes', { times: timesInWords(draft.times) });
     case 'acquire':
@@ -70,6 +72,7 @@ function draftHint(draft: Draft, outlook: Outlook, pointCardsToEnd: number): str
     case 'play-trade':
       return loadHint(draft, outlook);
     case 'play-upgrade': {
+      if (draft.asked === true) return say('hint.raiseNothing');
       if (draft.lifts.length === 0) return say('hint.raise');
       const progress = progressOf(draft, outlook);
       return progress?.done === progress?.of ? say('hint.noSteps') : say('hint.raiseMore');
@@ -103,6 +106,7 @@ export function draftSentence(draft: Draft, outlook: Outlook, pointCardsToEnd: n
       return say('draft.trade', { title, give, take, hint });
     }
     case 'play-upgrade': {
+      if (draft.asked === true) return say('draft.asked', { title, hint });
       const last = stepsOf(cubesOf(outlook), draft.lifts).at(-1);
       if (last === undefined) return say('draft.plain', { title, hint });
       return say('draft.upgrade', { title, from: say(last), to: say(oneLevelUp(last) ?? last), hint });

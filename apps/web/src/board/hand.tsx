@@ -6,6 +6,7 @@ import {
   type SeatView,
   type Spices,
 } from '@spice-road/rules';
+import { dragMark } from '../drag/dragged.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
@@ -81,11 +82,9 @@ function HandCard({ card, composing, offer, idleReason }: HandCardProps) {
       state={stateOf(composing, card, offer)}
       refusal={refusal}
       piece={card}
-      onRefused={composing.remarkOn}
-      onPick={(event) => {
-        // The second click of a double click would put the card back.
-        if (event.detail < 2) composing.gesture({ type: 'pick-card', card });
-      }}
+      drag={dragMark({ kind: 'card', card })}
+      onRefused={() => composing.remarkOn(offer)}
+      onPick={() => composing.gesture({ type: 'pick-card', card })}
     >
       <MerchantFace face={merchantCard(card)} />
       {playing ? (

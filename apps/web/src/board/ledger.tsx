@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import { Icon } from '../pieces/icon.tsx';
+import { useLanguage } from '../settings/language.ts';
 import css from './ledger.module.css';
 import { LogRows } from './log-rows.tsx';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
@@ -12,7 +14,8 @@ interface LedgerProps {
 }
 
 /** The latest moves, below the opponents, where there is room for them. */
-export function Ledger({ history, people, you, onOpenLog }: LedgerProps) {
+export const Ledger = memo(function Ledger({ history, people, you, onOpenLog }: LedgerProps) {
+  useLanguage();
   return (
     <section className={css.ledger} aria-label={say('latest')}>
       <div className={css.rows}>
@@ -24,4 +27,4 @@ export function Ledger({ history, people, you, onOpenLog }: LedgerProps) {
       </button>
     </section>
   );
-}
+});

@@ -39,7 +39,7 @@ export function LogRows({ history, people, you, show }: LogRowsProps) {
           ) : null,
           <li key={key} className={css.line} data-kind={event.type}>
             <span className="sr">{sentenceOf(event, nameOf)}</span>
-            <Drawn event={event} people={people} you={you} />
+            <Drawn event={event} people={people} you={you} whole={sentenceOf(event, nameOf)} />
           </li>,
         ];
       })}
@@ -47,12 +47,18 @@ export function LogRows({ history, people, you, show }: LogRowsProps) {
   );
 }
 
-function Drawn({ event, people, you }: { readonly event: GameEvent } & Pick<LogRowsProps, 'people' | 'you'>) {
+interface DrawnProps extends Pick<LogRowsProps, 'people' | 'you'> {
+  readonly event: GameEvent;
+  /** Where there is no room for all of it. */
+  readonly whole: string;
+}
+
+function Drawn({ event, people, you, whole }: DrawnProps) {
   if (event.type === 'ended') return <b aria-hidden="true">{say('over')}</b>;
   const person = people[event.seat];
   if (person === undefined) return null;
   return (
-    <span className={css.drawn} aria-hidden="true">
+    <span className={css.drawn} title={whole} aria-hidden="true">
       <Emblem emblem={person.emblem} />
       <b className={css.name}>{event.seat === you ? say('You') : <bdi>{person.name}</bdi>}</b>
       {briefOf(event) === null ? <span>{say('verb.lastRound')}</span> : <BriefLine event={event} words="verb" />}

@@ -1,4 +1,5 @@
 import { pointCard, total, type Coin, type PointCardId } from '@spice-road/rules';
+import { dragMark } from '../drag/dragged.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import { prospectOf } from '../draft/outcome.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
@@ -43,7 +44,8 @@ export function MarketPoint({ card, slot, coin, composing, offers, idleReason }:
       state={stateOf({ composing, slot, offer })}
       refusal={refusal}
       piece={card}
-      onRefused={composing.remarkOn}
+      drag={dragMark({ kind: 'point', slot })}
+      onRefused={() => composing.remarkOn(offer)}
       onPick={() => composing.gesture({ type: 'pick-point', slot })}
     >
       <PointFace face={pointCard(card)} />

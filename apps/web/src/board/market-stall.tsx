@@ -1,4 +1,5 @@
 import { merchantCard, total, type Stall } from '@spice-road/rules';
+import { dragMark, dropMark } from '../drag/dragged.ts';
 import { cubesOf, nextStall, paymentSoFar } from '../draft/cubes.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
@@ -41,7 +42,9 @@ export function MarketStall({ stall, slot, composing, offers, idleReason }: Mark
       state={state}
       refusal={refusal}
       piece={stall.card}
-      onRefused={composing.remarkOn}
+      drag={dragMark({ kind: 'stall', slot })}
+      drop={dropMark({ kind: 'stall', slot })}
+      onRefused={() => composing.remarkOn(offer)}
       onPick={() => gesture({ type: 'pick-stall', slot })}
     >
       <MerchantFace face={merchantCard(stall.card)} />

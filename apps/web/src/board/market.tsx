@@ -1,4 +1,6 @@
 import { coinOver, MERCHANT_ROW_LENGTH, POINT_ROW_LENGTH, type Outlook, type View } from '@spice-road/rules';
+import { dropMark } from '../drag/dragged.ts';
+import { useState } from 'react';
 import type { Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { DeckBack } from '../pieces/deck-back.tsx';
@@ -20,8 +22,16 @@ export interface MarketProps {
 export function Market({ view, composing, offers, idleReason }: MarketProps) {
   const merchants = useRow<HTMLOListElement>();
   const points = useRow<HTMLOListElement>();
+  const isLast = view.lastRound && view.phase !== 'over';
+  // Whoever comes while it is being played finds the band where it ran to.
+  const [wasLast] = useState(isLast);
   return (
-    <main className={css.market} aria-label={say('market')} data-last-round={view.lastRound && view.phase !== 'over'}>
+    <main
+      className={css.market}
+      data-drop={dropMark({ kind: 'carpet' })}
+      aria-label={say('market')}
+      data-last-round={isLast}
+    >
       <div className={css.merchants}>
         <ol className={css.row} aria-label={say('merchantRow')} data-row="merchants" {...merchants}>
           {view.merchantRow.map((stall, slot) => (
@@ -51,7 +61,12 @@ export function Market({ view, composing, offers, idleReason }: MarketProps) {
         </ol>
         <DeckBack deck="point" count={view.pointDeck} name={say('pointDeck', { count: view.pointDeck })} />
       </div>
-      {view.lastRound && view.phase !== 'over' ? (
+      {isLast && !wasLast ? (
+        <svg className={css.run} aria-hidden="true">
+          <rect pathLength="100" />
+        </svg>
+      ) : null}
+      {isLast ? (
         <p className={css.band} title={say('lastRoundFull')}>
           {say('lastRound')}
         </p>

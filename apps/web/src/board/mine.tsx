@@ -1,5 +1,6 @@
 import type { SeatView, View } from '@spice-road/rules';
 import type { ReactNode } from 'react';
+import { dropMark } from '../drag/dragged.ts';
 import type { Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { say } from '../i18n/table.ts';
@@ -37,12 +38,13 @@ export function Mine(props: MineProps) {
       data-turn={props.isToAct}
       data-nothing-played={seat.played.length === 0}
       data-anchor={`seat-${view.you}`}
+      data-drop={dropMark({ kind: 'place' })}
     >
-      <div className={css.act} {...act}>
+      <div className={css.act} data-anchor="plaque" data-drop={dropMark({ kind: 'act' })} {...act}>
         {props.plaque}
       </div>
       <Hand anchor={`hand-${view.you}`} seat={seat} composing={composing} offers={offers} idleReason={idleReason} />
-      <div className={css.caravan} {...caravan}>
+      <div className={css.caravan} data-drop={dropMark({ kind: 'caravan' })} {...caravan}>
         <OwnCaravan view={view} composing={composing} />
       </div>
       <Me view={view} seat={seat} person={person} composing={composing} onOpenScore={onOpenScore} />

@@ -1,4 +1,5 @@
 import { excessOf, merchantCard, SPICES, total, type SeatView, type View } from '@spice-road/rules';
+import { memo, useState } from 'react';
 import { IDLE } from '../draft/draft.ts';
 import { CaravanCounts } from '../pieces/caravan-counts.tsx';
 import { Caravan } from '../pieces/caravan.tsx';
@@ -7,9 +8,10 @@ import { CoinFace } from '../pieces/coin.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { Pips } from '../pieces/pips.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
+import { useLanguage } from '../settings/language.ts';
 import { merchantCardName } from '../story/card-names.ts';
 import { BriefLine } from './brief-line.tsx';
-import { lastDeedOf } from './last-deed.ts';
+import { lastDoneOf } from './last-deed.ts';
 import { isCounted, restingNiches } from './niches.ts';
 import css from './opponents.module.css';
 import { SeatEmblem } from './seat-emblem.tsx';
@@ -28,8 +30,9 @@ interface OpponentsProps {
   readonly onOpen: (seat: number) => void;
 }
 
-/** Everybody else at the table, in the order they play after you. */
-export function Opponents({ view, people, history, seats, onOpen }: OpponentsProps) {
+/** Everybody else at the table, in the order they play after you. A draft of one's own changes nothing about them. */
+export const Opponents = memo(function Opponents({ view, people, history, seats, onOpen }: OpponentsProps) {
+  useLanguage();
   const row = useRow<HTMLOListElement>();
   return (
     <ol
@@ -57,7 +60,7 @@ export function Opponents({ view, people, history, seats, onOpen }: OpponentsPro
       })}
     </ol>
   );
-}
+});
 
 interface OpponentProps {
   readonly index: number;
@@ -71,7 +74,9 @@ interface OpponentProps {
 function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps) {
   const acting = view.toAct === index && view.phase !== 'over';
   const claimed = countOfCards(seat.claimed);
-  const last = lastDeedOf(history, index);
+  const last = lastDoneOf(history, index);
+  // What was done before one looked is simply there.
+  const [first] = useState(last?.stateId);
   const niches = restingNiches(seat.caravan);
   return (
     <li className={css.opponent} data-acting={acting} data-presence={person.presence} data-anchor={`seat-${index}`}>
@@ -85,7 +90,8 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
         <bdi className={css.name} title={person.name}>
           {person.name}
         </bdi>
-        {acting && person.presence === 'here' ? (
+        {person.bot === undefined ? null : <Icon name="bot" className={css.bot} />}
+        {acting && (person.presence === 'here' || person.bot === 'stand-in') ? (
           <span className={css.choosing}>
             <Icon name="lantern" />
             <span>{view.phase === 'discard' ? say('returning') : say('choosing')}</span>
@@ -142,12 +148,19 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
           last === null ? (
             <span className={css.none}>{say('nothingYet')}</span>
           ) : (
-            <BriefLine event={last} words="alone" />
+            <span key={last.stateId} className={css.deed} data-fresh={last.stateId !== first}>
+              <BriefLine event={last.deed} words="alone" />
+            </span>
           )
         ) : (
-          <span className={css.presence}>{person.presence === 'away' ? say('away') : say('left')}</span>
+          <span className={css.presence}>{absenceInWords(person)}</span>
         )}
       </p>
     </li>
   );
+}
+
+function absenceInWords({ presence, bot }: TablePerson): string {
+  if (bot === 'stand-in') return say('standIn');
+  return presence === 'away' ? say('away') : say('left');
 }

@@ -1,5 +1,7 @@
 import { oneLevelUp, type Outlook, type Spices, type View } from '@spice-road/rules';
 import { compose, type Gesture } from '../draft/compose.ts';
+import { sendsByCube } from '../draft/confirming.ts';
+import { dragMark } from '../drag/dragged.ts';
 import { cubesOf, handfulOf, liftedCubes, nextStall } from '../draft/cubes.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
@@ -41,7 +43,12 @@ export function OwnCaravan({ view, composing }: OwnCaravanProps) {
       name={name}
       size="mine"
       anchor={anchor}
-      deedOf={(_, index) => deedInWords(draft, outlook, planned[index]?.cube ?? null)}
+      deedOf={(_, index) => deedInWords(composing, outlook, planned[index]?.cube ?? null)}
+      dragOf={(index) => {
+        const cube = planned[index]?.cube ?? null;
+        const isPulled = draft.kind === 'acquire' || draft.kind === 'discard';
+        return cube === null || !isPulled ? undefined : dragMark({ kind: 'cube', cube });
+      }}
       onTap={(index) => {
         const cube = planned[index]?.cube ?? null;
         if (cube !== null) gesture({ type: 'tap-cube', cube });
@@ -51,7 +58,7 @@ export function OwnCaravan({ view, composing }: OwnCaravanProps) {
 }
 
 /** What a tap on the cube would do; null when nothing. */
-function deedInWords(draft: Draft, outlook: Outlook, cube: number | null): string | null {
+function deedInWords({ draft, mode }: DraftInHand, outlook: Outlook, cube: number | null): string | null {
   const cubes = cubesOf(outlook);
   const spice = cube === null ? undefined : cubes[cube];
   if (cube === null || spice === undefined) return null;
@@ -68,6 +75,7 @@ function deedInWords(draft: Draft, outlook: Outlook, cube: number | null): strin
       return slot === null ? null : say('layCube', { spice: say(spice), place: ordinalInWords(slot + 1) });
     }
     case 'discard':
+      if (sendsByCube(draft, cube, outlook, mode)) return say('returnChosen');
       return draft.chosen.includes(cube)
         ? say('keepCube', { spice: say(spice) })
         : say('returnCube', { spice: say(spice) });

@@ -1,4 +1,5 @@
 import { merchantCard, type SeatView } from '@spice-road/rules';
+import { dropMark } from '../drag/dragged.ts';
 import { say } from '../i18n/table.ts';
 import { CardPicture } from '../pieces/card.tsx';
 import { Chip } from '../pieces/chip.tsx';
@@ -19,6 +20,7 @@ export function Played({ seat, anchor, resting, idle }: PlayedProps) {
     <div
       className={css.played}
       data-idle={idle}
+      data-drop={dropMark({ kind: 'act' })}
       role="group"
       aria-label={say('yourPlayed', { count: seat.played.length })}
     >

@@ -50,6 +50,12 @@ export function PlayerSheet({ view, index, seat, person, own, onClose }: PlayerS
         <h2 className={css.name} title={name}>
           <bdi>{name}</bdi>
         </h2>
+        {person.bot === undefined ? null : (
+          <span className={css.stat}>
+            <Icon name="bot" />
+            {say(person.bot === 'own' ? 'bot' : 'standIn')}
+          </span>
+        )}
         <span className={css.stat}>
           <Pips claimed={claimed} of={view.pointCardsToEnd} />
           <b>

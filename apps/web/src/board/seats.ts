@@ -1,7 +1,8 @@
 import type { SeatView, View } from '@spice-road/rules';
 import { say } from '../i18n/table.ts';
 import { sentenceOf, type NameOf } from '../story/sentence.ts';
-import { caravanInWords, isolated, sentencesInWords } from '../story/words.ts';
+import { isolated } from '../i18n/isolated.ts';
+import { caravanInWords, sentencesInWords } from '../story/words.ts';
 import { lastDeedOf } from './last-deed.ts';
 import type { HistoryEntry, TablePerson } from './table-props.ts';
 import { coinsInWords } from './words.ts';
@@ -48,6 +49,7 @@ export function opponentInWords(
   const isToMove = view.toAct === index && view.phase !== 'over';
   return sentencesInWords([
     isToMove ? say(`seat.${person.presence}.toMove`, { name }) : say(`seat.${person.presence}`, { name }),
+    person.bot === undefined ? '' : say('sentence', { words: say(person.bot === 'own' ? 'bot' : 'standIn') }),
     index === 0 ? say('sentence', { words: say('firstPlayer') }) : '',
     ...standingInWords(seat, view.pointCardsToEnd),
     last === null ? '' : sentenceOf(last, () => name),

@@ -7,6 +7,8 @@ export interface TablePerson {
   readonly name: string;
   readonly emblem: EmblemNumber;
   readonly presence: 'here' | 'away' | 'left';
+  /** A bot acts here: in a seat of its own, or for a person until they are back. Missing where a person does. */
+  readonly bot?: 'own' | 'stand-in';
 }
 
 /** One action and what came of it. */
@@ -35,10 +37,19 @@ export interface TableScreenProps {
   /** A sentence to show: a refusal, a change of the table. */
   readonly notice: string | null;
   readonly onDismissNotice: () => void;
-  readonly roomCode: string;
+  /** Null where there is no room. */
+  readonly roomCode: string | null;
   readonly onAct: (action: Action) => void;
   /** Somebody tried what cannot be done. */
   readonly onRefused: () => void;
+  /** Why nothing can be sent, where that is neither the connection nor an action on its way. */
+  readonly closed?: string;
+  /** Buttons of the top bar, beside the log's. */
+  readonly tools?: ReactNode;
+  /** Somebody wants to know the keys. */
+  readonly onListKeys: () => void;
+  /** Newcomers are shown around, and whoever asks for it. */
+  readonly hasCoach?: boolean;
   /** What the menu of the top bar holds. */
   readonly menu: ReactNode;
 }

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { offersOf } from '../draft/offers.ts';
 import { useDraftShown } from '../draft/use-draft-shown.ts';
 import { useDraft, type DraftInHand } from '../draft/use-draft.ts';
+import { useConfirmMode } from '../settings/confirm-mode.ts';
+import { usePieces } from '../drag/use-pieces.ts';
+import { CoachPlace } from '../coach/coach-place.tsx';
 import { ActionPlaque } from './action-plaque.tsx';
+import { CardSheet } from './card-sheet.tsx';
 import { draftSentence } from './draft-words.ts';
 import { Ledger } from './ledger.tsx';
 import { LogDrawer } from './log-drawer.tsx';
@@ -15,45 +19,67 @@ import { othersInOrder } from './seats.ts';
 import type { TableScreenProps } from './table-props.ts';
 import css from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
+import { useChatNews } from '../chat/use-chat-news.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useNews } from './use-news.ts';
-import { useTableKeys } from './use-table-keys.ts';
+import { cardWith, useTableKeys } from './use-table-keys.ts';
 import { Watching } from './watching.tsx';
 import { say } from '../i18n/table.ts';
-import { isolated } from '../story/words.ts';
-import { turnInWords } from './words.ts';
+import { isolated } from '../i18n/isolated.ts';
+import { remarkInWords, turnInWords } from './words.ts';
 
 /** The whole table, as one person sees it. */
 export function TableScreen(props: TableScreenProps) {
   const { view, shown, shownStateId, stageRef, people, history, hasOlder, onOlder, connection, sending, notice } =
     props;
   const { onDismissNotice, menu, onAct, onRefused, roomCode } = props;
-  const closed = connection === 'lost' ? say('reason.lost') : sending ? say('reason.sending') : null;
-  const composing = withKnock(useDraft({ view, notice, sending, closed: closed !== null, onAct: onAct }), onRefused);
+  const closed = props.closed ?? (connection === 'lost' ? say('reason.lost') : sending ? say('reason.sending') : null);
+  const [mode] = useConfirmMode();
+  const composing = withKnock(useDraft({ view, notice, sending, closed: closed !== null, mode, onAct }), onRefused);
   const drawn = useDraftShown(composing, { view, shown });
   const [logOpen, setLogOpen] = useState(false);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
-  useTableKeys({ onConfirm: () => composing.confirm(null), onUndo: () => composing.gesture({ type: 'undo' }) });
+  const [enlarged, setEnlarged] = useState<string | null>(null);
+  const [coachSays, setCoachSays] = useState('');
+  useTableKeys({
+    onConfirm: () => composing.confirm(null),
+    onUndo: () => composing.gesture({ type: 'undo' }),
+    onEnlarge: setEnlarged,
+    onList: props.onListKeys,
+  });
+  usePieces({
+    root: stageRef,
+    composing: drawn,
+    onHold: (target) => {
+      const card = cardWith(target);
+      if (card !== null) setEnlarged(card);
+      return card !== null;
+    },
+  });
 
   const { you } = view;
   const mine = you === null ? undefined : shown.seats[you];
   const me = you === null ? undefined : people[you];
-  const offers = composing.outlook === null ? null : offersOf(composing.outlook);
+  const { outlook } = composing;
+  const offers = useMemo(() => (outlook === null ? null : offersOf(outlook)), [outlook]);
   const offersShown = drawn.outlook === composing.outlook ? offers : null;
-  const past = history.filter(({ stateId }) => stateId < shownStateId);
-  const others = othersInOrder(view);
+  const past = useMemo(() => history.filter(({ stateId }) => stateId < shownStateId), [history, shownStateId]);
+  const others = useMemo(() => othersInOrder(view), [view]);
+  const openLog = useCallback(() => setLogOpen(true), []);
   const sheetSeat = openSeat === null ? undefined : shown.seats[openSeat];
   const sheetPerson = openSeat === null ? undefined : people[openSeat];
   const idleReason = reasonToWait({ view, people });
-  const told = composing.lost ? say('draftLost') : composing.remark;
+  const told = composing.lost ? say('draftLost') : remarkInWords(composing.remark, idleReason);
   const announcement = useAnnouncement([
     connection === 'lost' ? say('lost') : '',
     notice ?? '',
     told ?? '',
     useNews(history, people, you),
+    useChatNews(),
     composing.outlook === null
       ? turnInWords(view, people[view.toAct])
       : draftSentence(composing.draft, composing.outlook, view.pointCardsToEnd),
+    coachSays,
   ]);
 
   const plaque = (
@@ -68,6 +94,9 @@ export function TableScreen(props: TableScreenProps) {
   );
   return (
     <div ref={stageRef} className={css.table} data-watching={mine === undefined}>
+      {props.hasCoach === true ? (
+        <CoachPlace root={stageRef} view={shown} isDrafting={composing.draft.kind !== 'idle'} onSay={setCoachSays} />
+      ) : null}
       {mine === undefined || me === undefined ? (
         <Watching people={people} history={past} plaque={plaque} />
       ) : (
@@ -86,9 +115,7 @@ export function TableScreen(props: TableScreenProps) {
       <Market view={shown} composing={drawn} offers={offersShown} idleReason={idleReason} />
       <aside className={css.others} aria-label={say('players')}>
         <Opponents view={shown} people={people} history={past} seats={others} onOpen={setOpenSeat} />
-        {mine === undefined ? null : (
-          <Ledger history={past} people={people} you={you} onOpenLog={() => setLogOpen(true)} />
-        )}
+        {mine === undefined ? null : <Ledger history={past} people={people} you={you} onOpenLog={openLog} />}
       </aside>
       <TopBar
         view={shown}
@@ -96,6 +123,7 @@ export function TableScreen(props: TableScreenProps) {
         roomCode={roomCode}
         logOpen={logOpen}
         onLog={() => setLogOpen(!logOpen)}
+        tools={props.tools}
         menu={menu}
       />
       <div className={css.notices}>
@@ -124,6 +152,7 @@ export function TableScreen(props: TableScreenProps) {
           onClose={() => setOpenSeat(null)}
         />
       )}
+      {enlarged === null ? null : <CardSheet view={shown} card={enlarged} onClose={() => setEnlarged(null)} />}
       <p className="sr" role="status" aria-live="polite">
         {announcement}
       </p>
@@ -135,8 +164,8 @@ export function TableScreen(props: TableScreenProps) {
 function withKnock(composing: DraftInHand, onRefused: () => void): DraftInHand {
   return {
     ...composing,
-    remarkOn: (remark) => {
-      composing.remarkOn(remark);
+    remarkOn: (offer) => {
+      composing.remarkOn(offer);
       onRefused();
     },
   };

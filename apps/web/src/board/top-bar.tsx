@@ -1,6 +1,8 @@
 import type { View } from '@spice-road/rules';
 import { useId, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
+import { useChat } from '../chat/chat.ts';
+import { NewDot } from '../chat/new-dot.tsx';
 import { IconButton } from '../pieces/button.tsx';
 import button from '../pieces/button.module.css';
 import { Emblem } from '../pieces/emblem.tsx';
@@ -9,36 +11,46 @@ import { Pips } from '../pieces/pips.tsx';
 import { countOfCards, namesFor, nearestToEnd } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
 import css from './top-bar.module.css';
+import { say as sayInShell } from '../i18n/shell.ts';
+import { SoundButton } from '../settings/sound-button.tsx';
 import { say } from '../i18n/table.ts';
 import { sentencesInWords } from '../story/words.ts';
 
 interface TopBarProps {
   readonly view: View;
   readonly people: readonly TablePerson[];
-  readonly roomCode: string;
+  readonly roomCode: string | null;
   readonly logOpen: boolean;
   readonly onLog: () => void;
+  readonly tools?: ReactNode;
   readonly menu: ReactNode;
 }
 
 /** Where one is, how far the match has come, and the way to log and menu. */
-export function TopBar({ view, people, roomCode, logOpen, onLog, menu }: TopBarProps) {
+export function TopBar({ view, people, roomCode, logOpen, onLog, tools, menu }: TopBarProps) {
   const popover = useId();
+  const unread = useChat()?.unread ?? null;
   return (
-    <header className={css.top}>
+    <header className={css.top} data-tools={tools !== undefined}>
       <span className={css.brand} aria-hidden="true">
         <Symbol id="mark" className={css.mark} />
         <b>{say('brand')}</b>
       </span>
-      <span className={css.room}>
-        {say('room')} <b>{roomCode}</b>
-      </span>
+      {roomCode === null ? null : (
+        <span className={css.room}>
+          {say('room')} <b>{roomCode}</b>
+        </span>
+      )}
       <span className={css.round}>
         {say('roundLabel')} <b>{view.round}</b>
       </span>
       <Progress view={view} people={people} />
       <span className={css.grow} />
-      <IconButton icon="log" name={say('openLog')} expanded={logOpen} onPress={onLog} />
+      {tools}
+      <SoundButton />
+      <IconButton icon="log" name={logName(unread)} expanded={logOpen} onPress={onLog}>
+        {unread === null || unread === 0 ? null : <NewDot count={unread} />}
+      </IconButton>
       <button
         type="button"
         className={button.square}
@@ -55,6 +67,12 @@ export function TopBar({ view, people, roomCode, logOpen, onLog, menu }: TopBarP
   );
 }
 
+/** `unread` is null where there is no chat. */
+function logName(unread: number | null): string {
+  if (unread === null) return say('openLog');
+  return unread === 0 ? sayInShell('chat.andLog') : sayInShell('chat.andLogUnread', { count: unread });
+}
+
 function Progress({ view, people }: Pick<TopBarProps, 'view' | 'people'>) {
   const leader = nearestToEnd(view);
   const person = people[leader];
@@ -62,7 +80,7 @@ function Progress({ view, people }: Pick<TopBarProps, 'view' | 'people'>) {
   if (person === undefined) return null;
   if (view.lastRound) {
     return (
-      <span className={css.last} title={say('lastRoundFull')}>
+      <span className={css.last} data-spot="progress" title={say('lastRoundFull')}>
         <Emblem emblem={person.emblem} />
         {say('lastRound')}
       </span>
@@ -72,7 +90,7 @@ function Progress({ view, people }: Pick<TopBarProps, 'view' | 'people'>) {
   const ending = say('endsAtFull', { cards: view.pointCardsToEnd });
   if (claimed === 0) {
     return (
-      <span className={css.end} title={ending}>
+      <span className={css.end} data-spot="progress" title={ending}>
         <span className="sr">{ending}</span>
         <span className={css.label} aria-hidden="true">
           {say('endsAt', { count: view.pointCardsToEnd })}
@@ -83,7 +101,7 @@ function Progress({ view, people }: Pick<TopBarProps, 'view' | 'people'>) {
   }
   const full = sentencesInWords([ending, say('nearestFull', { leader: namesFor(people, view.you)(leader), claimed })]);
   return (
-    <span className={css.end} title={full}>
+    <span className={css.end} data-spot="progress" title={full}>
       <span className="sr">{full}</span>
       <span className={css.label} aria-hidden="true">
         {say('endsAtNearest', { count: view.pointCardsToEnd })}

@@ -7,10 +7,11 @@ import type { HistoryEntry, TablePerson } from './table-props.ts';
 /** What happened since it was last told: nothing at first, and then the new end of the history, sentence by sentence. */
 export function useNews(history: readonly HistoryEntry[], people: readonly TablePerson[], you: number | null): string {
   const newest = history.at(-1)?.stateId ?? -1;
-  const [told, setTold] = useState({ newest, news: '' });
-  if (told.newest === newest) return told.news;
-  const fresh = history.filter(({ stateId }) => stateId > told.newest);
-  const news = sentencesInWords(fresh.map(({ events }) => storyOf(events, namesFor(people, you))));
-  setTold({ newest, news });
-  return news;
+  const [told, setTold] = useState<{ readonly newest: number; readonly news: readonly HistoryEntry[] }>({
+    newest,
+    news: [],
+  });
+  const news = told.newest === newest ? told.news : history.filter(({ stateId }) => stateId > told.newest);
+  if (news !== told.news) setTold({ newest, news });
+  return sentencesInWords(news.map(({ events }) => storyOf(events, namesFor(people, you))));
 }

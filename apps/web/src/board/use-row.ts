@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { stepOf } from './row-keys.ts';
 
 interface Row<E extends HTMLElement> {
   readonly ref: RefObject<E | null>;
@@ -6,15 +7,6 @@ interface Row<E extends HTMLElement> {
   readonly onFocus: (event: FocusEvent<E>) => void;
   readonly onBlur: (event: FocusEvent<E>) => void;
 }
-
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
 
 /**
  * A row of buttons that is one stop of the Tab key and walked by arrows. When the button that has the focus leaves the
@@ -29,7 +21,7 @@ export function useRow<E extends HTMLElement>(): Row<E> {
   useLayoutEffect(() => {
     const buttons = buttonsOf(ref.current);
     current.current = Math.max(0, Math.min(current.current, buttons.length - 1));
-    for (const [index, button] of buttons.entries()) button.tabIndex = index === current.current ? 0 : -1;
+    stopAt(buttons, current.current);
     const lost = focused.current && document.activeElement === document.body;
     if (lost) (buttons[current.current] ?? emptied(ref.current))?.focus();
   });
@@ -38,7 +30,11 @@ export function useRow<E extends HTMLElement>(): Row<E> {
     ref,
     onKeyDown: (event) => {
       const buttons = buttonsOf(ref.current);
-      const next = indexAfter(stepOf(event.key, event.currentTarget), current.current, buttons.length);
+      const next = indexAfter(
+        stepOf(event.key, getComputedStyle(event.currentTarget).direction),
+        current.current,
+        buttons.length,
+      );
       if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       buttons[next]?.focus();
@@ -50,7 +46,7 @@ export function useRow<E extends HTMLElement>(): Row<E> {
         0,
         buttons.findIndex((button) => button.contains(event.target)),
       );
-      for (const [index, button] of buttons.entries()) button.tabIndex = index === current.current ? 0 : -1;
+      stopAt(buttons, current.current);
     },
     onBlur: () => {
       focused.current = false;
@@ -58,18 +54,18 @@ export function useRow<E extends HTMLElement>(): Row<E> {
   };
 }
 
+/** The Tab key stops at one of them. What is so already is left alone: it would be drawn anew. */
+function stopAt(buttons: readonly HTMLButtonElement[], current: number): void {
+  for (const [index, button] of buttons.entries()) {
+    const tabIndex = index === current ? 0 : -1;
+    if (button.tabIndex !== tabIndex || !button.hasAttribute('tabindex')) button.tabIndex = tabIndex;
+  }
+}
+
 /** A row that has no button left takes the focus itself. */
 function emptied(row: HTMLElement | null): HTMLElement | null {
   if (row !== null) row.tabIndex = -1;
   return row;
-}
-
-/** How far a key goes in the order of the row; arrows follow the eye where that order runs from right to left. */
-function stepOf(key: string, row: HTMLElement): number | null {
-  const step = STEPS[key];
-  if (step === undefined) return null;
-  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
-  return isSideways && getComputedStyle(row).direction === 'rtl' ? -step : step;
 }
 
 function indexAfter(step: number | null, current: number, count: number): number | null {

@@ -1,7 +1,7 @@
 import { tallyOfView, type View } from '@spice-road/rules';
 import { say } from '../i18n/table.ts';
 import { Plaque } from '../pieces/plaque.tsx';
-import { isolated } from '../story/words.ts';
+import { isolated } from '../i18n/isolated.ts';
 import css from './action-plaque.module.css';
 import { seatsBefore } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
@@ -24,14 +24,23 @@ export function WaitingPlaque({ view, people }: WaitingPlaqueProps) {
       winner === undefined || points === undefined
         ? ''
         : say('winner', { name: isolated(nameOf(winner)), count: points });
-    return <Plaque tone="wait" title={say('over')} detail={<span className={css.hint}>{detail}</span>} />;
+    return <Plaque tone="wait" title={say('over')} detail={<Hint words={detail} />} />;
   }
   return (
     <Plaque
       tone="wait"
       title={acting === undefined ? '' : choosingInWords(view, acting)}
-      detail={<span className={css.hint}>{placeInLine(view, nameOf)}</span>}
+      detail={<Hint words={placeInLine(view, nameOf)} />}
     />
+  );
+}
+
+/** Names may be too long for its two lines. */
+function Hint({ words }: { readonly words: string }) {
+  return (
+    <span className={css.hint} title={words}>
+      {words}
+    </span>
   );
 }
 

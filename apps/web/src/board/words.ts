@@ -7,10 +7,12 @@ import {
   type Spices,
   type View,
 } from '@spice-road/rules';
+import type { Remark } from '../draft/composing.ts';
 import type { Offer } from '../draft/offers.ts';
 import { listInWords } from '../i18n/spoken.ts';
 import { say } from '../i18n/table.ts';
-import { isolated, spicesInWords } from '../story/words.ts';
+import { isolated } from '../i18n/isolated.ts';
+import { spicesInWords } from '../story/words.ts';
 import type { TablePerson } from './table-props.ts';
 
 /** Whoever's turn it is. */
@@ -94,6 +96,11 @@ export function refusalOf(offer: Offer | null | undefined): string | null {
   return offer === null || offer === undefined || offer.open
     ? null
     : refusalInWords(offer.refusal, offer.missing, offer.short);
+}
+
+/** Why what was tried last cannot be done. */
+export function remarkInWords(remark: Remark | null, idleReason: string | null): string | null {
+  return remark === 'waiting' ? idleReason : refusalOf(remark);
 }
 
 /** Whose turn it is, for those who listen while they wait. */

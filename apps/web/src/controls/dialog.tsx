@@ -6,8 +6,8 @@ import { say } from '../i18n/shell.ts';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** How wide it gets where there is room. */
-  readonly width?: 'narrow' | 'wide';
+  /** How wide it gets where there is room. A `book` keeps one size, and what is in it scrolls by itself. */
+  readonly width?: 'narrow' | 'wide' | 'book';
   readonly children: ReactNode;
 }
 
@@ -38,10 +38,10 @@ export function Dialog({ title, onClose, width = 'narrow', children }: DialogPro
       }}
     >
       <div className={css.sheet}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 id={heading}>{title}</h2>
           <IconButton icon="close" name={say('close')} onPress={onClose} />
-        </header>
+        </div>
         <div className={css.body}>{children}</div>
       </div>
     </dialog>

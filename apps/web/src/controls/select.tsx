@@ -4,17 +4,21 @@ import css from './select.module.css';
 
 interface SelectProps {
   readonly label: string;
+  /** Said aloud only, when the place says it already. */
+  readonly isLabelHidden?: boolean;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isFixed?: boolean;
 }
 
-export function Select({ label, choices, value, onChange, isFixed = false }: SelectProps) {
+export function Select({ label, isLabelHidden = false, choices, value, onChange, isFixed = false }: SelectProps) {
   const id = useId();
   return (
     <div className={css.whole}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
+        {label}
+      </label>
       <span className={css.field}>
         <select
           id={id}

@@ -26,6 +26,8 @@ export type Gesture =
   | { readonly type: 'return-less'; readonly spice: Spice }
   /** Chooses what is still to be returned, lowest spices first. */
   | { readonly type: 'fill' }
+  /** Asks whether it is meant to raise nothing. */
+  | { readonly type: 'ask' }
   | { readonly type: 'undo' }
   | { readonly type: 'put-away' };
 
@@ -50,6 +52,8 @@ export function compose(draft: Draft, gesture: Gesture, outlook: Outlook): Draft
       return returnLess(draft, gesture.spice, outlook);
     case 'fill':
       return fill(draft, outlook);
+    case 'ask':
+      return draft.kind === 'play-upgrade' && draft.lifts.length === 0 ? { ...draft, asked: true } : draft;
     case 'undo':
       return undo(draft);
     case 'put-away':
@@ -108,7 +112,9 @@ function tapCube(draft: Draft, cube: number, outlook: Outlook): Draft {
     case 'play-upgrade': {
       const card = merchantCard(draft.card);
       const full = card.kind !== 'upgrade' || draft.lifts.length >= card.steps;
-      return full || !canBeLifted(cubes, draft.lifts, cube) ? draft : { ...draft, lifts: [...draft.lifts, cube] };
+      return full || !canBeLifted(cubes, draft.lifts, cube)
+        ? draft
+        : { kind: draft.kind, card: draft.card, lifts: [...draft.lifts, cube] };
     }
     case 'acquire': {
       const here = draft.laid.find((one) => one.cube === cube);
@@ -160,6 +166,7 @@ function chooseMore(draft: Extract<Draft, { kind: 'discard' }>, more: readonly n
 function undo(draft: Draft): Draft {
   switch (draft.kind) {
     case 'play-upgrade':
+      if (draft.asked === true) return { kind: draft.kind, card: draft.card, lifts: [] };
       return draft.lifts.length === 0 ? IDLE : { ...draft, lifts: draft.lifts.slice(0, -1) };
     case 'acquire':
       return draft.laid.length === 0 ? IDLE : { ...draft, laid: draft.laid.slice(0, -1), aim: null };

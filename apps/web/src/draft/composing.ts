@@ -1,5 +1,6 @@
 import type { Outlook, View } from '@spice-road/rules';
 import { freshDraft, isBegun, turnOf, type Draft } from './draft.ts';
+import type { Offer } from './offers.ts';
 import { survives } from './survival.ts';
 
 /** A draft and the view it is made from. */
@@ -10,9 +11,12 @@ export interface Composing {
   readonly sent: boolean;
   /** A draft was taken away by a change of the table, and nobody has been told yet. */
   readonly lost: boolean;
-  /** Why what was tried last cannot be done; gone with the next gesture. */
-  readonly remark: string | null;
+  /** What was tried last and cannot be done; gone with the next gesture. */
+  readonly remark: Remark | null;
 }
+
+/** Why something cannot be done: it is refused, or it is not one's turn. Put into words when it is shown. */
+export type Remark = Offer | 'waiting';
 
 export function begun(view: View, outlook: Outlook | null): Composing {
   return { view, draft: freshDraft(outlook), sent: false, lost: false, remark: null };

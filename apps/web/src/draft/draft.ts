@@ -14,7 +14,13 @@ export type Draft =
   | { readonly kind: 'idle' }
   | { readonly kind: 'play-gather'; readonly card: MerchantCardId }
   /** Each entry is the cube lifted by that step; a cube may come up again. */
-  | { readonly kind: 'play-upgrade'; readonly card: MerchantCardId; readonly lifts: readonly number[] }
+  | {
+      readonly kind: 'play-upgrade';
+      readonly card: MerchantCardId;
+      readonly lifts: readonly number[];
+      /** Whether it is meant to raise nothing has been asked, and not been answered yet. */
+      readonly asked?: true;
+    }
   | { readonly kind: 'play-trade'; readonly card: MerchantCardId; readonly times: number }
   | {
       readonly kind: 'acquire';

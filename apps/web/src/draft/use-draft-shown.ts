@@ -26,9 +26,9 @@ export function useDraftShown(inHand: DraftInHand, { view, shown }: Views): Draf
     draft,
     outlook,
     action: outlook === null ? null : actionOf(draft, outlook),
-    gesture: (gesture) => {
-      const meant = meantNow(gesture, { view, shown });
-      if (meant !== null) inHand.gesture(meant);
+    gesture: (...steps) => {
+      const meant = steps.flatMap((step) => meantNow(step, { view, shown }) ?? []);
+      if (meant.length === steps.length) inHand.gestureAtPast(...meant);
     },
   };
 }
@@ -55,6 +55,7 @@ function meantNow(gesture: Gesture, { view, shown }: Views): Gesture | null {
     case 'fill':
     case 'return-more':
     case 'return-less':
+    case 'ask':
     case 'undo':
     case 'put-away':
       return gesture;

@@ -1,10 +1,13 @@
 import { outlookOfView, type Action, type Outlook, type View } from '@spice-road/rules';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { actionOf } from './action-of.ts';
 import { compose, type Gesture } from './compose.ts';
-import { begun, carriedOver } from './composing.ts';
+import { begun, carriedOver, type Remark } from './composing.ts';
+import { isAsked, isBare, take, type ConfirmMode, type Taken } from './confirming.ts';
 import type { Draft } from './draft.ts';
-import { isHasty, type Press } from './haste.ts';
+import { HASTE, isHasty, type Press } from './haste.ts';
+import type { Offer } from './offers.ts';
+import { useLastPress } from './use-last-press.ts';
 
 export interface DraftInHand {
   readonly draft: Draft;
@@ -13,11 +16,16 @@ export interface DraftInHand {
   /** What confirming would send; null while there is nothing complete. */
   readonly action: Action | null;
   readonly lost: boolean;
-  readonly remark: string | null;
-  readonly gesture: (gesture: Gesture) => void;
+  readonly remark: Remark | null;
+  readonly mode: ConfirmMode;
+  /** One thing a person did, in one step or several. It may send the action, if that is how they like it. */
+  readonly gesture: (...steps: readonly Gesture[]) => void;
+  /** The same at a table that is past: never sends. */
+  readonly gestureAtPast: (...steps: readonly Gesture[]) => void;
   /** `press` is null for the key that confirms from anywhere. */
   readonly confirm: (press: Press | null) => void;
-  readonly remarkOn: (remark: string) => void;
+  /** Somebody tried what is not offered; null when it is not their turn. */
+  readonly remarkOn: (offer: Offer | null | undefined) => void;
   /** Puts away both the remark and the news that a draft was lost. */
   readonly dismiss: () => void;
 }
@@ -30,6 +38,7 @@ interface DraftOptions {
   readonly sending: boolean;
   /** Nothing can be sent: an action is on its way, or the line is down. */
   readonly closed: boolean;
+  readonly mode: ConfirmMode;
   readonly onAct: (action: Action) => void;
 }
 
@@ -37,19 +46,48 @@ interface DraftOptions {
 const STARTING: ReadonlySet<Gesture['type']> = new Set(['pick-card', 'pick-stall', 'pick-point', 'pick-rest']);
 
 /** Keeps the draft of this turn, through new views of it, until the turn is over. */
-export function useDraft({ view, notice, sending, closed, onAct }: DraftOptions): DraftInHand {
-  const outlook = view.phase === 'over' ? null : outlookOfView(view);
+export function useDraft({ view, notice, sending, closed, mode, onAct }: DraftOptions): DraftInHand {
+  const outlook = useMemo(() => (view.phase === 'over' ? null : outlookOfView(view)), [view]);
   const [kept, setKept] = useState(() => begun(view, outlook));
   const composing = kept.view === view ? kept : carriedOver(kept, view, outlook);
   if (composing !== kept) setKept(composing);
 
   // A second click may come before the next render, so what was answered to is remembered outside of it.
   const answered = useRef<Pick<DraftOptions, 'view' | 'notice'> | null>(null);
-  const startedAt = useRef(-Infinity);
+  const lastPress = useLastPress();
+  const startedBy = useRef<Press | null>(null);
+  const seenSince = useRef(-Infinity);
   const { draft, lost, remark } = composing;
   const action = outlook === null ? null : actionOf(draft, outlook);
 
+  useEffect(() => {
+    seenSince.current = performance.now();
+    // Another table is news, whatever is in it.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [view]);
+  // What was sent has been dealt with, whatever came of it.
+  useEffect(() => {
+    if (!sending) answered.current = null;
+  }, [sending]);
+
   const isAnswered = () => answered.current?.view === view && answered.current.notice === notice;
+  const isShut = () => outlook === null || sending || isAnswered();
+
+  function send(sent: Action, by: Draft): void {
+    answered.current = { view, notice };
+    setKept({ ...composing, draft: by, lost: false, remark: null, sent: true });
+    onAct(sent);
+  }
+
+  function put(next: Draft, steps: readonly Gesture[]): void {
+    startedBy.current = steps.some(({ type }) => STARTING.has(type)) ? lastPress.current : null;
+    setKept({ ...composing, draft: next, lost: false, remark: null });
+  }
+
+  /** What a tap was made at has to have been seen. */
+  function isPaused(): boolean {
+    return closed || performance.now() - seenSince.current < HASTE;
+  }
 
   return {
     draft,
@@ -57,19 +95,40 @@ export function useDraft({ view, notice, sending, closed, onAct }: DraftOptions)
     action,
     lost,
     remark,
-    gesture: (gesture) => {
-      if (outlook === null || sending || isAnswered()) return;
-      if (STARTING.has(gesture.type)) startedAt.current = performance.now();
-      setKept((now) => ({ ...now, draft: compose(now.draft, gesture, outlook), lost: false, remark: null }));
+    mode,
+    gesture: (...steps) => {
+      if (outlook === null || isShut()) return;
+      const manner = { mode, pace: paceOf(lastPress.current) } as const;
+      const start: Taken = { draft, action: null };
+      const { draft: next, action: sent } = steps.reduce<Taken>(
+        (taken, step) => (taken.action === null ? take(taken.draft, step, outlook, manner) : taken),
+        start,
+      );
+      if (sent === null || isPaused()) put(next, steps);
+      else send(sent, next);
+    },
+    gestureAtPast: (...steps) => {
+      if (outlook === null || isShut()) return;
+      put(
+        steps.reduce((now, step) => compose(now, step, outlook), draft),
+        steps,
+      );
     },
     confirm: (press) => {
-      if (action === null || closed || isAnswered()) return;
-      if (press !== null && isHasty(press, startedAt.current)) return;
-      answered.current = { view, notice };
-      setKept((now) => ({ ...now, sent: true }));
-      onAct(action);
+      if (action === null || outlook === null || closed || isAnswered()) return;
+      if (press !== null && isHasty(press, startedBy.current)) return;
+      if (!isBare(draft) || isAsked(draft)) {
+        send(action, draft);
+        return;
+      }
+      startedBy.current = press;
+      setKept({ ...composing, draft: compose(draft, { type: 'ask' }, outlook) });
     },
-    remarkOn: (text) => setKept((now) => ({ ...now, remark: text })),
+    remarkOn: (offer) => setKept((now) => ({ ...now, remark: outlook === null ? 'waiting' : (offer ?? null) })),
     dismiss: () => setKept((now) => ({ ...now, lost: false, remark: null })),
   };
+}
+
+function paceOf(press: Press | null): 'double' | 'single' {
+  return press !== null && press.detail > 1 && performance.now() - press.timeStamp < HASTE ? 'double' : 'single';
 }

@@ -1,3 +1,4 @@
+import type { RoomView } from '@spice-road/protocol';
 import {
   layTable,
   MERCHANT_DECK,
@@ -103,6 +104,28 @@ export function middleOf(seatCount: SeatCount): Table {
     pointRow: POINTS,
     pointDeck: POINT_DECK.filter((card) => !POINTS.includes(card)).slice(0, 23),
     pointCardsToEnd: 5,
+  };
+}
+
+/** The room of a match that is over; you are its host. */
+export function roomOf(people: readonly TablePerson[]): RoomView {
+  const you = people.length === 2 ? 1 : YOU;
+  return {
+    code: 'DUNE47',
+    version: 1,
+    status: 'finished',
+    places: people.map(({ name, presence }, id) => ({ id, name, presence, isHost: id === you })),
+    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
+    match: {
+      id: 'gallery',
+      number: 1,
+      seats: people.map((_, id) => id),
+      names: people.map(({ name }) => name),
+      isOver: true,
+    },
+    spectators: 2,
+    you,
+    link: 'https://spice-road.example/r/DUNE47',
   };
 }
 

@@ -1,14 +1,47 @@
-import { judge, legalActions, outlookOf, viewOf, type Action, type Table } from '@spice-road/rules';
+import { judge, legalActions, outlookOf, tallyOfView, viewOf, type Action, type Table } from '@spice-road/rules';
 import { useMemo, useState } from 'react';
 import type { HistoryEntry } from '../board/table-props.ts';
 import { TableScreen } from '../board/table-screen.tsx';
+import { TableMenu } from '../match/table-menu.tsx';
+import { ResultPage } from '../result/result-page.tsx';
 import { useStage } from '../stage/use-stage.ts';
 import { Button } from '../pieces/button.tsx';
-import { historyOf } from './fixtures.ts';
+import { historyOf, roomOf } from './fixtures.ts';
 import type { GalleryState } from './states.ts';
 
-/** A table without a server: your actions are judged on the spot, and the menu lets the others act. */
-export function Gallery({ state }: { readonly state: GalleryState }) {
+interface GalleryProps {
+  readonly state: GalleryState;
+}
+
+export function Gallery({ state }: GalleryProps) {
+  switch (state.page) {
+    case 'table':
+      return <TableWithoutServer state={state} />;
+    case 'result':
+      return <ResultWithoutServer state={state} />;
+  }
+}
+
+function ResultWithoutServer({ state: { table, people } }: GalleryProps) {
+  const view = viewOf(table, { seat: table.seats.length === 2 ? 1 : 2, open: false });
+  const tally = tallyOfView(view);
+  if (tally === null) return null;
+  return (
+    <ResultPage
+      room={roomOf(people)}
+      view={view}
+      tally={tally}
+      people={people}
+      place={{ code: 'DUNE47', secret: '' }}
+      isFresh={new URLSearchParams(location.search).has('fresh')}
+      onShowTable={() => {}}
+      onShowRoom={() => {}}
+    />
+  );
+}
+
+/** Your actions are judged on the spot, and the menu lets the others act. */
+function TableWithoutServer({ state }: GalleryProps) {
   const [table, setTable] = useState(state.table);
   const [history, setHistory] = useState(() => historyOf(state.table.seats.length));
   const [notice, setNotice] = useState(state.notice);
@@ -40,6 +73,7 @@ export function Gallery({ state }: { readonly state: GalleryState }) {
       shown={shown}
       shownStateId={shownStateId}
       stageRef={ref}
+      hasCoach={new URLSearchParams(location.search).get('coach') === 'on'}
       people={state.people}
       history={history}
       hasOlder
@@ -51,17 +85,21 @@ export function Gallery({ state }: { readonly state: GalleryState }) {
       roomCode="DUNE 47"
       onAct={act}
       onRefused={() => {}}
+      onListKeys={() => {}}
       menu={
-        <Button
-          tone="quiet"
-          onPress={() => {
-            const legal = legalActions(outlookOf(table));
-            const action = legal[table.round % legal.length];
-            if (action !== undefined) act(action);
-          }}
-        >
-          Let the next player act
-        </Button>
+        <>
+          <TableMenu isPlaying={you !== null} onOpen={() => {}} onContinue={() => {}} />
+          <Button
+            tone="quiet"
+            onPress={() => {
+              const legal = legalActions(outlookOf(table));
+              const action = legal[table.round % legal.length];
+              if (action !== undefined) act(action);
+            }}
+          >
+            Let the next player act
+          </Button>
+        </>
       }
     />
   );

@@ -1,10 +1,12 @@
 import { NONE, spices, type SeatCount, type Table } from '@spice-road/rules';
 import type { TablePerson } from '../board/table-props.ts';
+import type { StateName } from './state-names.ts';
 import { handOf, HARD_NAMES, middleOf, PEOPLE, withYou } from './fixtures.ts';
 
 /** One state of the table, and the clicks that lead on from it to a draft. */
 export interface GalleryState {
   readonly table: Table;
+  readonly page: 'table' | 'result';
   readonly people: readonly TablePerson[];
   readonly watching: boolean;
   readonly clicks: readonly string[];
@@ -12,45 +14,21 @@ export interface GalleryState {
   readonly notice: string | null;
 }
 
-export const STATES = [
-  'turn',
-  'trade',
-  'acquire',
-  'acquire-done',
-  'claim',
-  'upgrade',
-  'gather',
-  'rest',
-  'discard',
-  'discard-40',
-  'wait',
-  'log',
-  'sheet',
-  'score',
-  'menu',
-  'watch',
-  'last-round',
-  'over',
-  'names',
-  'short-rows',
-  'empty-decks',
-  'no-gold',
-  'full-stalls',
-  'poor',
-  'many-played',
-  'overfull-other',
-  'lost',
-  'notice',
-] as const;
-export type StateName = (typeof STATES)[number];
+export interface Variation {
+  readonly seatCount: SeatCount;
+  /** Null for the hand of the fixture. */
+  readonly handSize: number | null;
+  readonly names: 'plain' | 'hard';
+}
 
-export function stateNamed(name: StateName, seatCount: SeatCount, handSize: number | null): GalleryState {
+export function stateNamed(name: StateName, { seatCount, handSize, names }: Variation): GalleryState {
   const middle = middleOf(seatCount);
   const you = middle.toAct;
   const table = handSize === null ? middle : withYou(middle, you, { hand: handOf(handSize) });
   const plain: GalleryState = {
     table,
-    people: seatCount === 2 ? [0, 2].flatMap((index) => PEOPLE[index] ?? []) : PEOPLE.slice(0, seatCount),
+    page: 'table',
+    people: peopleOf(names === 'hard' ? HARD_NAMES : PEOPLE, seatCount),
     watching: false,
     clicks: [],
     connection: 'live',
@@ -62,7 +40,7 @@ export function stateNamed(name: StateName, seatCount: SeatCount, handSize: numb
     case 'turn':
       return plain;
     case 'trade':
-      return clicked(piece('YY>G'), '[role=group] button[aria-label="Trade twice"]');
+      return clicked(piece('YY>G'), '[role=group] button:last-child');
     case 'acquire':
       return clicked(piece('^3'), piece('niche-0'), piece('niche-1'));
     case 'acquire-done':
@@ -96,7 +74,7 @@ export function stateNamed(name: StateName, seatCount: SeatCount, handSize: numb
     case 'sheet':
       return clicked('[data-anchor=seat-0] button');
     case 'score':
-      return clicked('[aria-label^="Your claimed cards"]');
+      return clicked(`[data-anchor=seat-${you}] [data-anchor=purse-${you}-silver] + button`);
     case 'menu':
       return clicked('header [popovertarget]');
     case 'watch':
@@ -111,8 +89,10 @@ export function stateNamed(name: StateName, seatCount: SeatCount, handSize: numb
       };
     case 'over':
       return changed({ phase: 'over', lastRound: true, toAct: seatCount - 1 });
+    case 'result':
+      return { ...changed({ phase: 'over', lastRound: true, toAct: seatCount - 1 }), page: 'result' };
     case 'names':
-      return { ...plain, people: HARD_NAMES.slice(0, seatCount) };
+      return { ...plain, people: peopleOf(HARD_NAMES, seatCount) };
     case 'short-rows':
       return changed({
         merchantRow: table.merchantRow.slice(0, 3),
@@ -152,6 +132,11 @@ export function stateNamed(name: StateName, seatCount: SeatCount, handSize: numb
     case 'notice':
       return { ...plain, notice: 'The table changed before your move arrived. Nothing was done.' };
   }
+}
+
+/** You are the third at a table of any number. */
+function peopleOf(five: readonly TablePerson[], seatCount: SeatCount): readonly TablePerson[] {
+  return seatCount === 2 ? [0, 2].flatMap((index) => five[index] ?? []) : five.slice(0, seatCount);
 }
 
 function piece(id: string): string {

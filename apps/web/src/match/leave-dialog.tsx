@@ -1,10 +1,11 @@
 import type { RoomView } from '@spice-road/protocol';
-import { leave, type OwnPlace } from '../api/rooms.ts';
+import { callOff, leave, type OwnPlace } from '../api/rooms.ts';
 import { navigate } from '../app/navigation.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Dialog } from '../controls/dialog.tsx';
 import { useTask } from '../controls/use-task.ts';
 import { Button } from '../pieces/button.tsx';
+import { ownPlace, playsAlone } from '../room/standing.ts';
 import { say } from '../i18n/shell.ts';
 
 interface LeaveDialogProps {
@@ -17,6 +18,8 @@ interface LeaveDialogProps {
 
 export function LeaveDialog({ room, place, isOver, onClose }: LeaveDialogProps) {
   const leaving = useTask(leave);
+  const ending = useTask(callOff);
+  const trouble = leaving.trouble ?? ending.trouble;
   const isMidway = place !== null && !isOver && room.status === 'playing';
 
   async function goAway() {
@@ -30,10 +33,21 @@ export function LeaveDialog({ room, place, isOver, onClose }: LeaveDialogProps) 
     if (!isMidway) navigate({ page: 'home' });
   }
 
+  async function endIt() {
+    if (place === null) return;
+    const answer = await ending.run(place);
+    if (answer?.ok) onClose();
+  }
+
   return (
     <Dialog title={place === null ? say('leave.watching') : say('leave.game')} onClose={onClose}>
-      <p>{isMidway ? say('leave.midway') : say('leave.words')}</p>
-      {leaving.trouble === null ? null : <p role="alert">{sentenceFor(leaving.trouble)}</p>}
+      <p>{isMidway ? say(playsAlone(room) ? 'leave.bots' : 'leave.midway') : say('leave.words')}</p>
+      {trouble === null ? null : <p role="alert">{sentenceFor(trouble)}</p>}
+      {isMidway && ownPlace(room)?.isHost === true && playsAlone(room) ? (
+        <Button tone="plain" onPress={() => void endIt()}>
+          {say('callOff')}
+        </Button>
+      ) : null}
       <Button tone="plain" onPress={() => void goAway()}>
         {place === null ? say('toHome') : say('leave')}
       </Button>

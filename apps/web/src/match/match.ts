@@ -3,7 +3,7 @@ import { SpiceRoad } from '@spice-road/game';
 import { parseView, printAction, type Action, type View } from '@spice-road/rules';
 import { PATIENCE, pause } from '../api/patience.ts';
 import { olderLog } from '../api/log.ts';
-import { sentenceFor, type Trouble } from '../app/sentences.ts';
+import type { Trouble } from '../app/sentences.ts';
 import type { Connection } from '../connection/connection.ts';
 import { Client } from './framework.ts';
 import { entriesOf, join, type History } from './history.ts';
@@ -17,8 +17,8 @@ export interface MatchSnapshot {
   readonly connection: 'live' | 'lost';
   /** An action is on its way. */
   readonly sending: boolean;
-  /** A sentence about what was just refused. */
-  readonly notice: string | null;
+  /** What was just refused. */
+  readonly notice: Trouble | null;
   /** Why this match cannot be shown at all. */
   readonly trouble: Trouble | null;
 }
@@ -97,7 +97,7 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
           }
           const arrived = stateId > sending.from;
           sending = null;
-          show({ connection: 'live', ...(arrived ? {} : { notice: sentenceFor('no-answer') }) });
+          show({ connection: 'live', ...(arrived ? {} : { notice: 'no-answer' }) });
         },
         onAnswer: takeAnswer,
         onNoSync: (answer) => {
@@ -147,7 +147,7 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
     } else {
       // The server sends the table as it stands along with it.
       sending = null;
-      show({ connection: 'live', notice: sentenceFor(answer.code) });
+      show({ connection: 'live', notice: answer.code });
     }
   }
 
@@ -166,7 +166,7 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
     act: (action) => {
       if (sending !== null || snapshot.view === null) return;
       if (snapshot.connection === 'lost') {
-        show({ notice: sentenceFor('offline') });
+        show({ notice: 'offline' });
         return;
       }
       const { type, ...argument } = printAction(action);
@@ -182,7 +182,7 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
       const answer = await olderLog(matchId, oldest.stateId);
       isFetching = false;
       if (answer.ok) show({ history: join(snapshot.history, entriesOf(answer.body.entries)) });
-      else show({ notice: sentenceFor(answer.trouble) });
+      else show({ notice: answer.trouble });
     },
     dismissNotice: () => {
       show({ notice: null });

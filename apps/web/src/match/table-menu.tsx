@@ -1,11 +1,14 @@
 import { Button } from '../pieces/button.tsx';
-import { Settings } from '../settings/settings.tsx';
+import { closeMenuAround, showAround } from '../coach/show-around.ts';
 import css from './table-menu.module.css';
 import { say } from '../i18n/shell.ts';
 
+/** What the menu opens over the table. */
+export type TableDialog = 'help' | 'settings' | 'keys' | 'leave';
+
 interface TableMenuProps {
   readonly isPlaying: boolean;
-  readonly onOpen: (dialog: 'help' | 'leave') => void;
+  readonly onOpen: (dialog: TableDialog) => void;
   readonly onContinue: () => void;
 }
 
@@ -22,14 +25,39 @@ export function TableMenu({ isPlaying, onOpen, onContinue }: TableMenuProps) {
       >
         {say('howToPlay')}
       </Button>
+      <Button
+        tone="quiet"
+        icon="eye"
+        onPress={({ currentTarget }) => {
+          closeMenuAround(currentTarget);
+          showAround();
+        }}
+      >
+        {say('showAround')}
+      </Button>
       {isPlaying ? (
         <Button tone="quiet" icon="user" onPress={onContinue}>
           {say('continueElsewhere')}
         </Button>
       ) : null}
-      <div className={css.light}>
-        <Settings />
-      </div>
+      <Button
+        tone="quiet"
+        icon="settings"
+        onPress={() => {
+          onOpen('settings');
+        }}
+      >
+        {say('settings')}
+      </Button>
+      <Button
+        tone="quiet"
+        icon="keys"
+        onPress={() => {
+          onOpen('keys');
+        }}
+      >
+        {say('keyboard')}
+      </Button>
       <Button
         tone="quiet"
         icon="close"

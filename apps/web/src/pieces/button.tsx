@@ -11,11 +11,14 @@ interface ButtonProps {
   readonly terse?: boolean;
   /** Said in place of what is shown, where several buttons show the same. */
   readonly name?: string;
+  /** A hint points at it. */
+  readonly isMarked?: boolean;
   readonly onPress: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
-export function Button({ tone, icon, refusal = null, terse = false, name, onPress, children }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { tone, icon, refusal = null, terse = false, name, isMarked = false, onPress, children } = props;
   const reason = useId();
   return (
     <button
@@ -23,6 +26,7 @@ export function Button({ tone, icon, refusal = null, terse = false, name, onPres
       className={css.button}
       data-tone={tone}
       data-terse={terse}
+      data-marked={isMarked}
       aria-label={name}
       aria-disabled={refusal !== null}
       aria-describedby={refusal === null ? undefined : reason}
@@ -47,12 +51,23 @@ interface IconButtonProps {
   readonly refusal?: string | null;
   readonly expanded?: boolean;
   readonly onPress: () => void;
+  /** Somebody wants it nevertheless: the place to say why not aloud. */
+  readonly onRefused?: () => void;
   readonly children?: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A square button that shows only its icon. */
-export function IconButton({ icon, name, refusal = null, expanded, onPress, children, ref }: IconButtonProps) {
+export function IconButton({
+  icon,
+  name,
+  refusal = null,
+  expanded,
+  onPress,
+  onRefused,
+  children,
+  ref,
+}: IconButtonProps) {
   const reason = useId();
   return (
     <button
@@ -66,6 +81,7 @@ export function IconButton({ icon, name, refusal = null, expanded, onPress, chil
       aria-describedby={refusal === null ? undefined : reason}
       onClick={() => {
         if (refusal === null) onPress();
+        else onRefused?.();
       }}
     >
       <Icon name={icon} />

@@ -24,10 +24,12 @@ interface CaravanProps {
   /** What a tap on a cube would do, in a sentence; null for a cube that cannot be tapped. */
   readonly deedOf?: (niche: Niche, index: number) => string | null;
   readonly onTap?: (index: number) => void;
+  /** What a cube that can be tapped is pulled as. */
+  readonly dragOf?: (index: number) => string | undefined;
 }
 
 /** A caravan as a rug with a niche for every cube. */
-export function Caravan({ niches, name, size, anchor, deedOf, onTap }: CaravanProps) {
+export function Caravan({ niches, name, size, anchor, deedOf, onTap, dragOf }: CaravanProps) {
   return (
     <div className={css.rug} data-size={size}>
       <ol
@@ -44,6 +46,7 @@ export function Caravan({ niches, name, size, anchor, deedOf, onTap }: CaravanPr
             niche={niche}
             piece={`niche-${index}`}
             deed={deedOf?.(niche, index) ?? null}
+            drag={dragOf?.(index)}
             onTap={() => onTap?.(index)}
           />
         ))}
@@ -56,10 +59,11 @@ interface PlaceProps {
   readonly niche: Niche;
   readonly piece: string;
   readonly deed: string | null;
+  readonly drag: string | undefined;
   readonly onTap: () => void;
 }
 
-function Place({ niche, piece, deed, onTap }: PlaceProps) {
+function Place({ niche, piece, deed, drag, onTap }: PlaceProps) {
   const picture = (
     <>
       <Symbol id="niche" className={css.arch} />
@@ -73,7 +77,15 @@ function Place({ niche, piece, deed, onTap }: PlaceProps) {
           {picture}
         </span>
       ) : (
-        <button type="button" className={css.inside} data-piece={piece} aria-label={deed} title={deed} onClick={onTap}>
+        <button
+          type="button"
+          className={css.inside}
+          data-piece={piece}
+          data-drag={drag}
+          aria-label={deed}
+          title={deed}
+          onClick={onTap}
+        >
           {picture}
         </button>
       )}

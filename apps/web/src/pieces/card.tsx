@@ -1,5 +1,6 @@
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import css from './card.module.css';
+import { useMark } from './marks.ts';
 
 /** `dim`: something else is being composed. `off`: refused, with a reason. `plain`: nothing to do with it now. */
 export type CardState = 'legal' | 'picked' | 'off' | 'dim' | 'plain';
@@ -12,32 +13,38 @@ interface CardButtonProps {
   /** Why it cannot be picked; null when it can. */
   readonly refusal: string | null;
   readonly piece: string;
-  readonly onPick: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** What it is pulled as, and what can be let go on it. */
+  readonly drag?: string;
+  readonly drop?: string;
+  readonly onPick: () => void;
   /** Somebody tried a card that cannot be picked. */
-  readonly onRefused: (refusal: string) => void;
+  readonly onRefused: () => void;
   readonly children: ReactNode;
 }
 
 /** A card one may try to pick. Never `disabled`: it keeps the focus and says why not. */
-export function CardButton({ shape, name, state, refusal, piece, onPick, onRefused, children }: CardButtonProps) {
+export function CardButton(props: CardButtonProps) {
+  const { shape, name, state, refusal, piece, drag, drop, onPick, onRefused, children } = props;
   const reason = useId();
+  const mark = useMark(piece);
   return (
     <button
       type="button"
       className={css[shape]}
       data-state={state}
+      data-marked={mark !== null}
       data-piece={piece}
+      data-drag={refusal === null ? drag : undefined}
+      data-drop={drop}
       aria-label={name}
       aria-pressed={state === 'picked'}
       aria-disabled={refusal !== null}
       aria-describedby={refusal === null ? undefined : reason}
       title={refusal ?? undefined}
-      onClick={(event) => {
-        if (refusal === null) onPick(event);
-        else onRefused(refusal);
-      }}
+      onClick={refusal === null ? onPick : onRefused}
     >
       {children}
+      <Mark turn={mark} />
       {refusal === null ? null : (
         <span id={reason} hidden>
           {refusal}
@@ -57,6 +64,7 @@ interface CardPictureProps {
 
 /** A card that only lies there. */
 export function CardPicture({ shape, name, piece, picked = false, children }: CardPictureProps) {
+  const mark = useMark(piece);
   return (
     <span
       className={css[shape]}
@@ -65,8 +73,19 @@ export function CardPicture({ shape, name, piece, picked = false, children }: Ca
       title={name}
       data-piece={piece}
       data-state={picked ? 'picked' : 'plain'}
+      data-marked={mark !== null}
     >
       {children}
+      <Mark turn={mark} />
+    </span>
+  );
+}
+
+/** In which turn a hint wants the card. Decoration: the hint says it in words. */
+function Mark({ turn }: { readonly turn: number | null }) {
+  return turn === null ? null : (
+    <span className={css.mark} aria-hidden="true">
+      {turn}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { MerchantCard } from '@spice-road/rules';
+import { memo } from 'react';
 import { Amounts } from './amounts.tsx';
 import css from './chip.module.css';
 import { Icon } from './icon.tsx';
@@ -10,13 +11,13 @@ interface ChipProps {
 }
 
 /** A merchant card in one line, its edge in the colour of its kind. */
-export function Chip({ face, name, piece }: ChipProps) {
+export const Chip = memo(function Chip({ face, name, piece }: ChipProps) {
   return (
     <span className={css.chip} data-kind={face.kind} data-piece={piece} role="img" aria-label={name} title={name}>
       <Recipe face={face} />
     </span>
   );
-}
+});
 
 /** What a card does, in a line: `+3●`, `2● › 1♦`. */
 function Recipe({ face }: { readonly face: MerchantCard }) {

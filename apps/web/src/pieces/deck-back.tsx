@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import card from './card.module.css';
 import css from './deck-back.module.css';
@@ -10,7 +11,7 @@ interface DeckBackProps {
 }
 
 /** A deck: back and count; only an outline once it is empty. */
-export function DeckBack({ deck, count, name }: DeckBackProps) {
+export const DeckBack = memo(function DeckBack({ deck, count, name }: DeckBackProps) {
   return (
     <span
       className={`${deck === 'merchant' ? card.merchant : card.point} ${css.back}`}
@@ -24,4 +25,4 @@ export function DeckBack({ deck, count, name }: DeckBackProps) {
       <b className={css.count}>{count}</b>
     </span>
   );
-}
+});

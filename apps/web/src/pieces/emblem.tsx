@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import css from './emblem.module.css';
 
@@ -11,6 +12,6 @@ interface EmblemProps {
 }
 
 /** A person's sign at the table. Its size is `--emblem`. */
-export function Emblem({ emblem, faded = false }: EmblemProps) {
+export const Emblem = memo(function Emblem({ emblem, faded = false }: EmblemProps) {
   return <Symbol id={`seat-${emblem + 1}`} className={faded ? `${css.emblem} ${css.faded}` : css.emblem} />;
-}
+});

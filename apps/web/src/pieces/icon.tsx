@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import css from './icon.module.css';
 
@@ -22,6 +23,11 @@ export const ICONS = [
   'lantern',
   'steps',
   'user',
+  'settings',
+  'keys',
+  'bot',
+  'chat',
+  'sound',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 
@@ -30,6 +36,6 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-export function Icon({ name, className }: IconProps) {
+export const Icon = memo(function Icon({ name, className }: IconProps) {
   return <Symbol id={`i-${name}`} className={className === undefined ? css.icon : `${css.icon} ${className}`} />;
-}
+});

@@ -1,4 +1,5 @@
 import { toList, SPICES, type MerchantCard, type Spices } from '@spice-road/rules';
+import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import card from './card.module.css';
 import { Icon } from './icon.tsx';
@@ -12,16 +13,16 @@ const FRAMES = {
 } as const satisfies Record<MerchantCard['kind'], string>;
 
 /** What a merchant card shows, drawn from what it does. */
-export function MerchantFace({ face }: { readonly face: MerchantCard }) {
+export const MerchantFace = memo(function MerchantFace({ face }: { readonly face: MerchantCard }) {
   return (
-    <span className={card.face} data-kind={face.kind}>
+    <span className={card.face} data-kind={face.kind} aria-hidden="true">
       <Symbol id={FRAMES[face.kind]} className={card.art} />
       <span className={css.body} data-kind={face.kind}>
         <Deed face={face} />
       </span>
     </span>
   );
-}
+});
 
 function Deed({ face }: { readonly face: MerchantCard }) {
   switch (face.kind) {

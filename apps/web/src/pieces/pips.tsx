@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import css from './pips.module.css';
 
 interface PipsProps {
@@ -6,7 +7,7 @@ interface PipsProps {
 }
 
 /** Claimed point cards as face-down cards, and the empty places left until the end. Decoration: the number stands beside it. */
-export function Pips({ claimed, of }: PipsProps) {
+export const Pips = memo(function Pips({ claimed, of }: PipsProps) {
   return (
     <span className={css.pips} aria-hidden="true">
       {Array.from({ length: Math.max(of, claimed) }, (_, pip) => (
@@ -14,4 +15,4 @@ export function Pips({ claimed, of }: PipsProps) {
       ))}
     </span>
   );
-}
+});

@@ -16,7 +16,9 @@ export function Plaque({ tone, title, detail, children }: PlaqueProps) {
   return (
     <div className={css.plaque} data-tone={tone}>
       <div className={css.text}>
-        <h2 className={css.title}>{title}</h2>
+        <h2 className={css.title} title={typeof title === 'string' ? title : undefined}>
+          {title}
+        </h2>
         <p className={css.detail}>{detail}</p>
       </div>
       <div className={css.buttons}>{children}</div>

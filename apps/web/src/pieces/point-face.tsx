@@ -1,14 +1,15 @@
 import { toList, type PointCard } from '@spice-road/rules';
+import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import card from './card.module.css';
 import css from './point-face.module.css';
 import { SpiceToken } from './spice-token.tsx';
 
 /** What a point card shows: its worth on a star over a place fit for it, and the demand below. */
-export function PointFace({ face }: { readonly face: PointCard }) {
+export const PointFace = memo(function PointFace({ face }: { readonly face: PointCard }) {
   const demand = toList(face.demand);
   return (
-    <span className={card.face}>
+    <span className={card.face} aria-hidden="true">
       <Symbol id="frame-point" className={card.art} />
       <span className={css.top}>
         <Symbol id={vistaOf(face.points)} className={css.vista} />
@@ -23,7 +24,7 @@ export function PointFace({ face }: { readonly face: PointCard }) {
       </span>
     </span>
   );
-}
+});
 
 /** Tents, a gate, a dome, a palace. */
 function vistaOf(points: number): string {

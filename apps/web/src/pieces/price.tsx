@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import css from './price.module.css';
 import { AnySpice } from './spice-token.tsx';
 
@@ -8,7 +9,7 @@ interface PriceProps {
 }
 
 /** What the card below costs: so many cubes of any colour. */
-export function Price({ cubes, free }: PriceProps) {
+export const Price = memo(function Price({ cubes, free }: PriceProps) {
   return (
     <span className={css.price} data-apart="" aria-hidden="true">
       {cubes === 0 ? (
@@ -21,4 +22,4 @@ export function Price({ cubes, free }: PriceProps) {
       )}
     </span>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { Spice } from '@spice-road/rules';
+import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import css from './spice-token.module.css';
 
@@ -19,7 +20,7 @@ interface SpiceTokenProps {
 }
 
 /** One cube. Its size is `--tok` when thick, `--tok-flat` when flat. */
-export function SpiceToken({ spice, look, className, isPiece = false }: SpiceTokenProps) {
+export const SpiceToken = memo(function SpiceToken({ spice, look, className, isPiece = false }: SpiceTokenProps) {
   const id = look === 'thick' ? SYMBOLS[spice] : `${SYMBOLS[spice]}-s`;
   return (
     <Symbol
@@ -28,7 +29,7 @@ export function SpiceToken({ spice, look, className, isPiece = false }: SpiceTok
       spice={isPiece ? spice : undefined}
     />
   );
-}
+});
 
 /** The mark for a cube of any colour. */
 export function AnySpice({ className }: { readonly className?: string | undefined }) {

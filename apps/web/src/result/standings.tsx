@@ -5,6 +5,7 @@ import { Symbol } from '../art/symbol.tsx';
 import { CoinFace } from '../pieces/coin.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
+import show from './show.module.css';
 import css from './standings.module.css';
 import { say } from '../i18n/shell.ts';
 
@@ -83,7 +84,7 @@ interface RowProps {
 
 function Row({ rank, person, isYou, score, claimed, share }: RowProps) {
   return (
-    <tr className={css.row} data-first={rank === 1}>
+    <tr className={`${css.row} ${show.row}`} data-first={rank === 1} style={{ '--rank': rank }}>
       <td className={css.rank}>{rank}</td>
       <th scope="row" className={css.who}>
         <Emblem emblem={person.emblem} />
@@ -91,6 +92,7 @@ function Row({ rank, person, isYou, score, claimed, share }: RowProps) {
           <b>
             <Name>{person.name}</Name>
           </b>
+          {person.bot === undefined ? null : <small>{say(person.bot === 'own' ? 'bot' : 'bot.standIn')}</small>}
           {isYou ? <small>{say('place.you')}</small> : null}
         </span>
       </th>
@@ -98,7 +100,7 @@ function Row({ rank, person, isYou, score, claimed, share }: RowProps) {
         <Medals claimed={claimed} />
       </td>
       <td className={css.bar} aria-hidden="true">
-        <span style={{ '--share': share }}>
+        <span className={show.fill} style={{ '--share': share }}>
           <i data-part="cards" style={{ flexGrow: score.cards }} />
           <i data-part="gold" style={{ flexGrow: score.gold }} />
           <i data-part="silver" style={{ flexGrow: score.silver }} />
@@ -124,7 +126,11 @@ function Row({ rank, person, isYou, score, claimed, share }: RowProps) {
         </span>
         <span>{score.spices}</span>
       </td>
-      <td className={css.total}>{score.total}</td>
+      <td className={css.total}>
+        <span className={show.total} style={{ '--total': score.total }}>
+          {score.total}
+        </span>
+      </td>
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import type { Tally } from '@spice-road/rules';
 import { listInWords } from '../i18n/spoken.ts';
 import { say } from '../i18n/table.ts';
-import { isolated } from '../story/words.ts';
+import { isolated } from '../i18n/isolated.ts';
 
 /** What the result says in sentences; `names` are by seat, `you` is the reader's seat or null. */
 interface Telling {

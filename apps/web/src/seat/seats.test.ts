@@ -11,6 +11,9 @@ function browser() {
   const door: StorageDoor = () => ({
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, text) => void stored.set(key, text),
+    removeItem: (key) => void stored.delete(key),
+    key: (place) => [...stored.keys()][place] ?? null,
+    length: stored.size,
   });
   return { stored, door, tab: () => openSeats(openKeep(door, new EventTarget())) };
 }
@@ -90,6 +93,9 @@ test('with storage full a place lasts for the visit', () => {
       setItem: () => {
         throw new Error('QuotaExceededError');
       },
+      removeItem: () => {},
+      key: () => null,
+      length: 0,
     }),
     new EventTarget(),
   );

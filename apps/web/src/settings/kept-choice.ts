@@ -12,8 +12,8 @@ interface Choice<Value extends string> {
   readonly name: string;
   /** The first one goes unless another was chosen. */
   readonly values: readonly [Value, ...(readonly Value[])];
-  /** Shows it to the stylesheets. */
-  readonly show: (value: Value) => void;
+  /** Shows it to the stylesheets, if they have to know. */
+  readonly show?: (value: Value) => void;
 }
 
 export function keptChoice<Value extends string>({ name, values, show }: Choice<Value>): KeptChoice<Value> {
@@ -26,7 +26,7 @@ export function keptChoice<Value extends string>({ name, values, show }: Choice<
   }
 
   function apply(): void {
-    show(chosen());
+    show?.(chosen());
   }
 
   function tell(): void {

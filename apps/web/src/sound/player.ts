@@ -1,3 +1,4 @@
+import { afterPaint } from '../stage/after-paint.ts';
 import { SCORES, type SoundName } from './score.ts';
 import { onSoundSetting, soundSetting } from './setting.ts';
 import { noiseFor, strike } from './synth.ts';
@@ -27,7 +28,9 @@ const HERE: PlayOptions = { from: 'here' };
 
 export function createPlayer(): Player {
   const listeners = new Set<() => void>();
-  let sound: { readonly context: AudioContext; readonly noise: AudioBuffer } | null = null;
+  let sound: AudioContext | null = null;
+  let noise: AudioBuffer | null = null;
+  let isOpening = false;
 
   function tell(): void {
     for (const listener of listeners) listener();
@@ -35,28 +38,40 @@ export function createPlayer(): Player {
 
   /** It may have been taken away, by a call or by sleep. What the promise tells the state tells too. */
   function resume(): void {
-    if (sound !== null && sound.context.state !== 'running') sound.context.resume().then(tell, tell);
+    if (sound !== null && sound.state !== 'running') sound.resume().then(tell, tell);
   }
 
-  /** Made in a gesture: made earlier it would be silent, and the browser would complain. */
+  /**
+   * After a gesture: made earlier it would be silent, and the browser would complain. Not within it, for it takes so
+   * long that one would see what one touched only afterwards; and not at all for those who want no sound.
+   */
   function open(): void {
-    if (sound === null) {
-      const context = new AudioContext();
-      sound = { context, noise: noiseFor(context) };
-      context.addEventListener('statechange', tell);
+    if (sound !== null) {
+      resume();
+      return;
     }
-    resume();
+    if (isOpening || !isWanted()) return;
+    isOpening = true;
+    afterPaint(() => {
+      sound = new AudioContext();
+      sound.addEventListener('statechange', tell);
+      resume();
+      tell();
+    });
   }
 
   function state(): SoundState {
-    const { isOn, volume } = soundSetting();
-    if (!isOn || volume === 0) return 'off';
-    return sound?.context.state === 'running' ? 'ready' : 'blocked';
+    if (!isWanted()) return 'off';
+    return sound?.state === 'running' ? 'ready' : 'blocked';
   }
 
   for (const gesture of GESTURES) window.addEventListener(gesture, open, { capture: true });
   if (navigator.userActivation?.hasBeenActive) open();
-  onSoundSetting(tell);
+  onSoundSetting(() => {
+    // Chosen here or in another tab: only the former is a gesture of this page.
+    if (navigator.userActivation?.hasBeenActive ?? true) open();
+    tell();
+  });
 
   return {
     state,
@@ -70,7 +85,8 @@ export function createPlayer(): Player {
         resume();
         return null;
       }
-      const { context, noise } = sound;
+      const context = sound;
+      noise ??= noiseFor(context);
       const output = new GainNode(context, { gain: soundSetting().volume * (from === 'afar' ? AFAR : 1) });
       output.connect(context.destination);
       let at = context.currentTime + delay;
@@ -81,4 +97,9 @@ export function createPlayer(): Player {
       return () => output.disconnect();
     },
   };
+}
+
+function isWanted(): boolean {
+  const { isOn, volume } = soundSetting();
+  return isOn && volume > 0;
 }

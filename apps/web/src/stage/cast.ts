@@ -1,5 +1,6 @@
 import { COINS, SPICES, type Coin, type GameEvent, type Spice, type View } from '@spice-road/rules';
 import { applyEvent, keyOf, type Chosen } from './cast-events.ts';
+import { placeOf } from './choreography.ts';
 import {
   cardKey,
   EMPTY_CAST,
@@ -8,6 +9,7 @@ import {
   type Cast,
   type CoinPiece,
   type Holder,
+  type Piece,
   type SpicePiece,
 } from './piece.ts';
 
@@ -42,15 +44,31 @@ export function recast(cast: Cast, view: View, { events, chosen }: Change): Cast
 
 /** Pieces that are new, or lie elsewhere, or look otherwise than before; and those that are gone. */
 export function changedKeys(before: Cast, after: Cast): ReadonlySet<string> {
-  const [was, is] = [looksOf(before), looksOf(after)];
+  return unlike(looksOf(before, holderOf), looksOf(after, holderOf));
+}
+
+/** Those of them that are gone, or lie in another kind of place, or look otherwise: they may be seen as they were. */
+export function partingKeys(before: Cast, after: Cast): ReadonlySet<string> {
+  return unlike(looksOf(before, kindOfPlace), looksOf(after, kindOfPlace));
+}
+
+function unlike(was: ReadonlyMap<string, string>, is: ReadonlyMap<string, string>): ReadonlySet<string> {
   return new Set([...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key)));
 }
 
 /** By key. */
-function looksOf({ pieces }: Cast): ReadonlyMap<string, string> {
+function looksOf({ pieces }: Cast, where: (piece: Piece) => string): ReadonlyMap<string, string> {
   return new Map(
-    pieces.map((piece) => [piece.key, `${piece.holder} ${piece.kind === 'card' ? piece.card : faceOf(piece)}`]),
+    pieces.map((piece) => [piece.key, `${where(piece)} ${piece.kind === 'card' ? piece.card : faceOf(piece)}`]),
   );
+}
+
+function holderOf({ holder }: Piece): string {
+  return holder;
+}
+
+function kindOfPlace({ holder }: Piece): string {
+  return placeOf(holder);
 }
 
 /** Makes the tokens those of the view, for whatever the events did not tell. */

@@ -1,9 +1,11 @@
+import { raiseCount } from './count-sign.ts';
 import type { Figure, Measured } from './measure.ts';
 import { framesOf, type Face } from './frames.ts';
 import { backOf, pictureOf } from './picture.ts';
 import type { Motion } from './plan.ts';
 import type { Rect } from './sight.ts';
-import type { Eases } from './times.ts';
+import type { Tempo } from './times.ts';
+import { sendFrame, type FrameWay } from './turn-frame.ts';
 
 /** Motion that is going on. */
 export interface Running {
@@ -21,7 +23,10 @@ export interface Show {
   /** How pieces looked before, by key. */
   readonly pictures: ReadonlyMap<string, Figure>;
   readonly after: Measured;
-  readonly eases: Eases;
+  /** Besides the pieces: the frame of the turn goes over, and a count says how often a trade was made. */
+  readonly frame: FrameWay | null;
+  readonly count: { readonly times: number; readonly card: Rect } | null;
+  readonly tempo: Tempo;
 }
 
 /** What a motion needs to be seen, made before anything moves: reading and writing in turns would lay out the page each time. */
@@ -36,11 +41,14 @@ interface Ready {
 const UNSEEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
 
 /** Sets everything in motion. Positions change by transforms alone. */
-export function flip({ root, motions, pictures, after, eases }: Show): Running {
+export function flip({ root, motions, pictures, after, frame, count, tempo }: Show): Running {
+  const { eases } = tempo;
   const overlay = overlayOver(root);
   const origin = overlay.getBoundingClientRect();
   const moving: Animation[] = [];
   for (const ready of motions.map((motion) => readyFor(motion, pictures, after))) perform(ready);
+  if (frame !== null) moving.push(...sendFrame(overlay, frame, tempo));
+  if (count !== null) moving.push(raiseCount(overlay, count.times, count.card, tempo));
 
   function perform({ motion, figure, pictures: shown }: Ready): void {
     const natural = naturalOf(motion);

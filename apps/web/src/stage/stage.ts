@@ -1,5 +1,6 @@
 import type { GameEvent, View } from '@spice-road/rules';
-import { castOf, changedKeys, recast } from './cast.ts';
+import { countOver } from './count-sign.ts';
+import { castOf, changedKeys, partingKeys, recast } from './cast.ts';
 import { flip, type Running } from './flip.ts';
 import { measure, type Figure, type Measured } from './measure.ts';
 import { LONGEST_WAIT, paceOf, turnsBetween, type Situation } from './pace.ts';
@@ -7,6 +8,8 @@ import { picturesOf } from './picture.ts';
 import { EMPTY_CAST, type Cast } from './piece.ts';
 import { plan } from './plan.ts';
 import { readTempo } from './times.ts';
+import { createSlipWatch } from './slip-watch.ts';
+import { frameWay } from './turn-frame.ts';
 import { watchInput } from './watch-input.ts';
 
 /** A table, and how it came. */
@@ -32,6 +35,8 @@ export interface Stage {
 export interface Curtain {
   /** Asks for a table to be drawn: soon, or before this returns. */
   show(step: Step, when: 'soon' | 'now'): void;
+  /** The newest table is drawn, and nothing on it moves any more. May be told again. */
+  rest(step: Step): void;
 }
 
 interface Waiting {
@@ -44,14 +49,18 @@ interface Waiting {
 interface Changing {
   readonly before: Measured;
   readonly castBefore: Cast;
+  readonly viewBefore: View | null;
   readonly pictures: ReadonlyMap<string, Figure>;
   readonly step: Step;
   readonly time: number;
 }
 
-export function createStage({ show }: Curtain): Stage {
+export function createStage(curtain: Curtain): Stage {
+  const slips = createSlipWatch();
   let root: HTMLElement | null = null;
   let newest: Step | null = null;
+  let asked: Step | null = null;
+  let shown: Step | null = null;
   let cast: Cast = EMPTY_CAST;
   let queue: readonly Waiting[] = [];
   let changing: Changing | null = null;
@@ -84,8 +93,19 @@ export function createStage({ show }: Curtain): Stage {
       return;
     }
     const before = cast;
+    if (last !== null && step.arrival === 'next' && root !== null) slips.noteBefore(measure(root, cast), cast);
     catchUp('soon');
     if (last !== null && step.motion === 'less' && step.arrival === 'next') toMark = changedKeys(before, cast);
+  }
+
+  function show(step: Step, when: 'soon' | 'now'): void {
+    asked = step;
+    curtain.show(step, when);
+  }
+
+  function tellRest(): void {
+    const isStill = running === null && changing === null && queue.length === 0;
+    if (isStill && newest !== null && shown?.stateId === newest.stateId) curtain.rest(newest);
   }
 
   /** Begins the next change, unless the one before it or the reader's finger is in the way. */
@@ -95,9 +115,18 @@ export function createStage({ show }: Curtain): Stage {
       queue = queue.slice(1);
       const { step, time } = waiting;
       const before = measure(root, cast);
+      slips.noteBefore(before, cast);
       const castBefore = cast;
+      const viewBefore = shown?.view ?? null;
       cast = recast(cast, step.view, { events: step.events, chosen: before.chosen });
-      const change = { before, castBefore, pictures: picturesOf(before, changedKeys(castBefore, cast)), step, time };
+      const change = {
+        before,
+        castBefore,
+        viewBefore,
+        pictures: picturesOf(before, partingKeys(castBefore, cast)),
+        step,
+        time,
+      };
       changing = change;
       // Looking and drawing in two frames: together they could be too much for one.
       requestAnimationFrame(() => changing === change && pressed === null && show(step, 'soon'));
@@ -106,16 +135,24 @@ export function createStage({ show }: Curtain): Stage {
   }
 
   function drawn(): void {
+    shown = asked;
+    slips.noteDrawn();
     mark();
-    if (changing === null || root === null) return;
-    const { before, castBefore, pictures, step, time } = changing;
+    if (changing === null || root === null) {
+      tellRest();
+      return;
+    }
+    const { before, castBefore, viewBefore, pictures, step, time } = changing;
     changing = null;
     watchLag();
     const after = measure(root, cast);
-    const { times, eases } = readTempo(root, time);
+    const tempo = readTempo(root, time);
+    const { times } = tempo;
     const { events } = step;
     const motions = plan({ before, after, anchorAt: after.rectAt, castBefore, castAfter: cast, events, times });
-    void run(flip({ root, motions, pictures, after, eases }));
+    const frame = frameWay(viewBefore, step.view, after.rectAt);
+    const count = countOver({ before, after, anchorAt: after.rectAt, event: events[0] ?? null });
+    void run(flip({ root, motions, pictures, after, frame, count, tempo }));
   }
 
   async function run(started: Running): Promise<void> {
@@ -124,6 +161,7 @@ export function createStage({ show }: Curtain): Stage {
     if (running !== started) return;
     running = null;
     next();
+    tellRest();
   }
 
   /** Whatever is still to come is skipped: the newest table is the truth. */
@@ -135,6 +173,7 @@ export function createStage({ show }: Curtain): Stage {
     if (newest === null) return;
     if (cast === EMPTY_CAST) cast = castOf(newest.view);
     show(newest, when);
+    tellRest();
   }
 
   function stop(): void {
@@ -171,6 +210,8 @@ export function createStage({ show }: Curtain): Stage {
   function attach(element: HTMLElement): () => void {
     root = element;
     const stopWatching = watchInput({
+      isSlip: slips.isSlip,
+      onMove: slips.noteMove,
       onPress: () => {
         unmark();
         running?.freeze();

@@ -14,6 +14,8 @@ export interface StageOptions {
   readonly motion: 'full' | 'less';
   /** `dragging`: somebody looks for a moment of a replay. */
   readonly replay?: 'dragging' | 'stepping';
+  /** Called when a table that was the newest is drawn and all its pieces have come to rest; perhaps more than once. */
+  readonly onRest?: (view: View) => void;
 }
 
 export interface OnStage<E extends HTMLElement> {
@@ -31,16 +33,22 @@ export function useStage<E extends HTMLElement>(options: StageOptions): OnStage<
   const { view, stateId, history, connection, motion, replay } = options;
   const [shown, setShown] = useState({ view, stateId });
   const ref = useRef<E | null>(null);
+  const rested = useRef(options.onRest);
   const [stage] = useState(() =>
     createStage({
       show: (step, when) => {
         if (when === 'now') flushSync(() => setShown(step));
         else setShown((now) => (now.view === step.view && now.stateId === step.stateId ? now : step));
       },
+      rest: ({ view: last }) => rested.current?.(last),
     }),
   );
   const received = useRef(stateId);
   const wasLost = useRef(false);
+
+  useLayoutEffect(() => {
+    rested.current = options.onRest;
+  });
 
   useLayoutEffect(() => (ref.current === null ? undefined : stage.attach(ref.current)), [stage]);
 

@@ -56,7 +56,7 @@ export function deckOf(piece: Piece): 'deck-merchant' | 'deck-point' {
 }
 
 /** The card that an action is about, where it lies now or where it lay; else the seat whose action it is. */
-function cardOf({ before, after, anchorAt, event }: Scene): Rect | null {
+export function cardOf({ before, after, anchorAt, event }: Scene): Rect | null {
   const seat = seatIn(event);
   if (event === null || seat === null) return null;
   const key = 'card' in event ? cardKey(event.card, seat) : null;

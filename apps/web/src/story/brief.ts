@@ -70,8 +70,12 @@ export function briefOf(event: GameEvent): Brief | null {
     }
     case 'claimed': {
       const { points: count, demand } = pointCard(event.card);
-      const picture: BriefPicture = { kind: 'claim', demand, coin: event.coin };
-      return brief(say('verb.claimed', { count }), say('alone.claimed', { count }), picture);
+      return {
+        verb: say('verb.claimed', { count }),
+        alone: say('alone.claimed', { count }),
+        short: String(count),
+        picture: { kind: 'claim', demand, coin: event.coin },
+      };
     }
     case 'discarded':
       return brief(say('verb.discarded'), say('alone.discarded'), { kind: 'cubes', cubes: event.spices });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { merchantCardInWords, merchantCardName, pointCardName } from './card-names.ts';
 import { listInWords } from '../i18n/spoken.ts';
-import { isolated, ordinalInWords, timesInWords } from './words.ts';
+import { isolated } from '../i18n/isolated.ts';
+import { ordinalInWords, timesInWords } from './words.ts';
 
 describe('a card in words', () => {
   test.each([

@@ -71,7 +71,7 @@ function claimedWith(coin: Coin | null) {
 }
 
 /** "2 turmeric to saffron and 1 saffron to cardamom": equal steps in a row are counted together. */
-function stepsInWords(steps: readonly Spice[]): string {
+export function stepsInWords(steps: readonly Spice[]): string {
   const runs: { spice: Spice; count: number }[] = [];
   for (const spice of steps) {
     const run = runs.at(-1);

@@ -1,0 +1,34 @@
+import { pictureOf } from '../stage/picture.ts';
+import type { Point } from './pull.ts';
+
+/** A picture of a piece that follows the pointer, while the piece itself waits faintly where it lies. */
+export interface Ghost {
+  moveBy(way: Point): void;
+  remove(): void;
+}
+
+/** A little larger than it lies: it is held closer to the eye. */
+const LIFTED = 1.06;
+
+/** `piece` is what is drawn, `source` what is pulled: a cube and its niche, or the same card. */
+export function createGhost(root: HTMLElement, source: HTMLElement, piece: HTMLElement | SVGElement): Ghost {
+  const { left, top, width, height, x, y } = piece.getBoundingClientRect();
+  const layer = root.ownerDocument.createElement('div');
+  layer.setAttribute('aria-hidden', 'true');
+  layer.dataset['ghost'] = '';
+  const picture = pictureOf(piece, { x, y, width, height });
+  picture.style.left = `${left}px`;
+  picture.style.top = `${top}px`;
+  layer.append(picture);
+  root.append(layer);
+  source.dataset['dragged'] = '';
+  return {
+    moveBy: (way) => {
+      picture.style.transform = `translate(${way.x}px, ${way.y}px) scale(${LIFTED})`;
+    },
+    remove: () => {
+      layer.remove();
+      delete source.dataset['dragged'];
+    },
+  };
+}

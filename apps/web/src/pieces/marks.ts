@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+/** What a hint points at: cards by their pieces, `rest`, and in which of the turns it speaks of they come. */
+export type Marks = ReadonlyMap<string, number>;
+
+export const MarksContext = createContext<Marks>(new Map());
+
+/** The turn a hint wants a piece for; null when it points elsewhere. */
+export function useMark(piece: string | undefined): number | null {
+  const marks = useContext(MarksContext);
+  return piece === undefined ? null : (marks.get(piece) ?? null);
+}
