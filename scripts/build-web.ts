@@ -1,13 +1,24 @@
-// Builds the page (apps/web/dist) when it is missing or older than what it is made of.
+// Builds the page (apps/web/dist) when it is missing or older than what it is made of; with `--gallery` also the gallery,
+// which only tests look at.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-const dist = join(root, 'apps/web/dist');
-/** Stands among what was built, so that it goes when that goes. */
-const stamp = join(dist, '.made-from');
+interface Build {
+  readonly what: string;
+  readonly folder: string;
+  readonly config: string;
+}
+
+const PAGE: Build = { what: 'page', folder: join(root, 'apps/web/dist'), config: 'vite.config.ts' };
+/** Apart from the page: nobody is served it. */
+const GALLERY: Build = {
+  what: 'gallery',
+  folder: join(root, 'node_modules/.cache/gallery'),
+  config: 'vite.gallery.config.ts',
+};
 
 const MADE_FROM = [
   'package-lock.json',
@@ -19,14 +30,17 @@ const MADE_FROM = [
 const NOT_MADE_FROM = ['apps/web/{dist,e2e,node_modules}/**', '**/*.test.{ts,tsx}', '**/testing/**'];
 
 /** What it says goes to standard error: standard output is for what is asked of a program. */
-export async function buildWeb(): Promise<void> {
+export async function buildWeb(build: Build = PAGE): Promise<void> {
+  const { what, folder } = build;
+  // Stands among what was built, so that it goes when that goes.
+  const stamp = join(folder, '.made-from');
   const wanted = digestOfSources();
-  if (wanted === readStamp()) return;
+  if (wanted === read(stamp)) return;
   const started = performance.now();
-  console.error('Building the page …');
-  await runVite();
+  console.error(`Building the ${what} …`);
+  await runVite(build);
   writeFileSync(stamp, wanted);
-  console.error(`Built the page in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  console.error(`Built the ${what} in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /** By content, not by time: a fresh checkout gives every file the time of the checkout. */
@@ -40,7 +54,7 @@ function digestOfSources(): string {
   return digest.digest('hex');
 }
 
-function readStamp(): string | null {
+function read(stamp: string): string | null {
   try {
     return readFileSync(stamp, 'utf8');
   } catch {
@@ -49,9 +63,9 @@ function readStamp(): string | null {
 }
 
 /** A process of its own: what the build needed of memory is given back before the server starts. */
-async function runVite(): Promise<void> {
+async function runVite({ what, config }: Build): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], {
     cwd: join(root, 'apps/web'),
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -59,7 +73,10 @@ async function runVite(): Promise<void> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new Error('The page could not be built; the reason is above.');
+  if (code !== 0) throw new Error(`The ${what} could not be built; the reason is above.`);
 }
 
-if (import.meta.main) await buildWeb();
+if (import.meta.main) {
+  await buildWeb();
+  if (process.argv.includes('--gallery')) await buildWeb(GALLERY);
+}

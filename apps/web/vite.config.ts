@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,12 +10,12 @@ import { defineConfig, type Plugin } from 'vite';
 const SERVER = `http://localhost:${process.env['PORT'] ?? '8080'}`;
 
 /** Side effects at the top of our own modules are styles and the entry; what is unused of the rest may go. */
-const OWN_LIBRARY = /[\\/]packages[\\/](rules|protocol|game)[\\/]src[\\/]/;
+const OWN_LIBRARY = /[\\/]packages[\\/](rules|protocol|game|bots)[\\/]src[\\/]/;
 
 export default defineConfig({
   // Every url in the page is relative; the server rewrites those of `index.html` for the path it serves under.
   base: './',
-  plugins: [react(), compressed()],
+  plugins: [react(), layered(), compressed()],
   build: {
     target: 'es2023',
     // A file of its own even when small: the content security policy need not allow `data:` for icons.
@@ -33,6 +34,25 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Lets every stylesheet of the build begin with the order of the layers. The first one a page meets settles it, and which
+ * that is changes with how the build is split; the minifier leaves out the statement of `styles/index.css`.
+ */
+function layered(): Plugin {
+  const order = /^@layer [^;{]+;/m.exec(readFileSync(new URL('./src/styles/index.css', import.meta.url), 'utf8'))?.[0];
+  if (order === undefined) throw new Error('styles/index.css names the layers in their order.');
+  return {
+    name: 'layered',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: (_, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = `${order}${String(file.source)}`;
+      }
+    },
+  };
+}
 
 /** Puts a `.br` and a `.gz` beside every text file of the build, so that the server only has to send them. */
 function compressed(): Plugin {

@@ -16,13 +16,28 @@ test('two people open a room, share its link, play to the result, and play again
   expect(ben.page.url()).toBe(link);
 });
 
-test('a game on phones, from the link to the result', async ({ openHouse, arrive }) => {
+test('a game on phones, from the link to the result; a shuffle that was not promised is found', async ({
+  openHouse,
+  arrive,
+}) => {
   const game = readGame('two-short');
   const house = await openHouse({ game });
   const players = [await arrive('Ada', PHONE), await arrive('Ben', PHONE)] as const;
+  const [ada, ben] = players;
   await gather(house, game, players);
+  await ben.page.route('**/opening', async (route) => {
+    const response = await route.fetch();
+    const opening = Object(await response.json());
+    await route.fulfill({ response, json: { ...opening, merchantDeck: opening.merchantDeck.toReversed() } });
+  });
   await play(game, players);
   await expectResult(game, ['Ada', 'Ben'], players);
+  await expect(ada.page.getByText('The shuffle was fixed before the first move: checked.')).toBeVisible();
+  await expect(ben.page.getByRole('alert')).toHaveText(
+    /^The shuffle is not the one that was promised before the first move[.]/,
+  );
+  await ben.page.getByRole('button', { name: 'How the shuffle is checked' }).click();
+  await expect(ben.page.getByText('The seal does not fit this shuffle.')).toBeVisible();
 });
 
 test('a game under a sub-path', async ({ openHouse, arrive }) => {

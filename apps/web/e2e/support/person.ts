@@ -7,6 +7,22 @@ const HASTE = 400;
 /** Marks around a name, so that it does not turn its surroundings; nobody sees them. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
+/** What somebody looks for on a page: by role and name, and where. */
+export interface Named {
+  readonly role: 'button' | 'combobox' | 'heading' | 'textbox' | 'list' | 'region';
+  readonly name: string | RegExp;
+  readonly within?: Named;
+  /** Of several, counted from 0; the first if left out. */
+  readonly nth?: number;
+}
+
+const PLACE: Named = { role: 'region', name: 'Your place' };
+const HAND: Named = { role: 'list', name: /^Your hand/, within: PLACE };
+const CARAVAN: Named = { role: 'list', name: /^Your caravan/, within: PLACE };
+const MERCHANTS: Named = { role: 'list', name: 'Merchant cards' };
+const POINTS: Named = { role: 'list', name: 'Point cards' };
+const ANY = /./;
+
 /** Somebody in front of a browser. Does and sees only what a person can: roles and names. */
 export class Person {
   readonly name: string;
@@ -21,13 +37,37 @@ export class Person {
     return this.page.context();
   }
 
+  // How they do it: with a mouse, unless a subclass has another way
+
+  async press(target: Named): Promise<void> {
+    await this.find(target).click();
+  }
+
+  async write(target: Named, text: string): Promise<void> {
+    await this.find(target).fill(text);
+  }
+
+  /** An option by its first letters. */
+  async choose(target: Named, option: string): Promise<void> {
+    await this.find(target).selectOption(option);
+  }
+
+  async see(target: Named): Promise<void> {
+    await expect(this.find(target)).toBeVisible();
+  }
+
+  protected find({ role, name, within, nth = 0 }: Named): Locator {
+    const around = within === undefined ? this.page : this.find(within);
+    return around.getByRole(role, { name, exact: typeof name === 'string' }).nth(nth);
+  }
+
   // Rooms
 
   /** Opens the home page and makes a room. Answers the link to send on. */
   async createRoom(url: string): Promise<string> {
     await this.page.goto(url);
-    await this.page.getByRole('textbox', { name: 'Your name' }).fill(this.name);
-    await this.page.getByRole('button', { name: 'Create a room' }).click();
+    await this.write({ role: 'textbox', name: 'Your name' }, this.name);
+    await this.press({ role: 'button', name: 'Create a room' });
     return this.readInvitation();
   }
 
@@ -49,8 +89,8 @@ export class Person {
   }
 
   async sitDown(): Promise<void> {
-    await this.page.getByRole('textbox', { name: 'Your name' }).fill(this.name);
-    await this.page.getByRole('button', { name: 'Sit down' }).click();
+    await this.write({ role: 'textbox', name: 'Your name' }, this.name);
+    await this.press({ role: 'button', name: 'Sit down' });
   }
 
   async watch(link: string): Promise<void> {
@@ -65,11 +105,11 @@ export class Person {
   }
 
   async chooseCardsToEnd(cards: number): Promise<void> {
-    await this.page.getByRole('combobox', { name: 'Point cards to end' }).selectOption(String(cards));
+    await this.choose({ role: 'combobox', name: 'Point cards to end' }, String(cards));
   }
 
   async start(): Promise<void> {
-    await this.page.getByRole('button', { name: /^Start with/ }).click();
+    await this.press({ role: 'button', name: /^Start with/ });
   }
 
   // The table
@@ -109,11 +149,11 @@ export class Person {
   }
 
   async expectTurn(): Promise<void> {
-    await expect(this.plaque(/^Your turn$/)).toBeVisible();
+    await this.see({ role: 'heading', name: 'Your turn' });
   }
 
   async expectToReturn(count: number): Promise<void> {
-    await expect(this.plaque(new RegExp(`^Return ${count}( cubes?)?$`))).toBeVisible();
+    await this.see({ role: 'heading', name: new RegExp(`^Return ${count}( cubes?)?$`) });
   }
 
   async expectToWaitFor(other: Person): Promise<void> {
@@ -130,23 +170,23 @@ export class Person {
     switch (action.type) {
       case 'play':
         await this.expectTurn();
-        await this.hand.getByRole('button', { name: merchantCardName(action.card), exact: true }).click();
+        await this.press({ role: 'button', name: merchantCardName(action.card), within: HAND });
         for (const letter of lettersOf('upgrades' in action ? action.upgrades : ''))
           await this.tap(raisingName(letter));
         if ('times' in action) await this.tradeMore(action.times);
         break;
       case 'acquire':
         await this.expectTurn();
-        await this.merchantRow.getByRole('button').nth(action.slot).click();
+        await this.press({ role: 'button', name: ANY, within: MERCHANTS, nth: action.slot });
         for (const [slot, letter] of lettersOf(action.payment).entries()) await this.tap(layingName(letter, slot));
         break;
       case 'rest':
         await this.expectTurn();
-        await this.place.getByRole('button', { name: 'Rest', exact: true }).click();
+        await this.press({ role: 'button', name: 'Rest', within: PLACE });
         break;
       case 'claim':
         await this.expectTurn();
-        await this.pointRow.getByRole('button').nth(action.slot).click();
+        await this.press({ role: 'button', name: ANY, within: POINTS, nth: action.slot });
         break;
       case 'discard':
         await this.expectToReturn(action.cubes.length);
@@ -157,11 +197,12 @@ export class Person {
 
   async confirm({ type }: Pick<ActionNotation, 'type'>): Promise<void> {
     const words = { play: 'Confirm', acquire: 'Confirm', discard: 'Confirm', rest: 'Rest', claim: 'Claim' } as const;
-    await this.readBeforeConfirming();
-    await this.place.getByRole('button', { name: words[type], exact: true }).click();
+    // Only this one is confirmed where it was begun.
+    if (type === 'rest') await this.readBeforeConfirming();
+    await this.press({ role: 'button', name: words[type], within: PLACE });
   }
 
-  /** A click as soon as the second of a double click confirms nothing. */
+  /** A click as soon as the second of a double click, at the same spot, confirms nothing. */
   async readBeforeConfirming(): Promise<void> {
     await this.page.waitForTimeout(HASTE);
   }
@@ -169,13 +210,13 @@ export class Person {
   /** A trade begins with once. */
   private async tradeMore(times: number): Promise<void> {
     for (let next = 2; next <= times; next += 1) {
-      await this.place.getByRole('button', { name: `Trade ${timesInWords(next)}`, exact: true }).click();
+      await this.press({ role: 'button', name: `Trade ${timesInWords(next)}`, within: PLACE });
     }
   }
 
   /** A cube of the own caravan, by what a tap on it does. */
   private async tap(deed: string): Promise<void> {
-    await this.caravan.getByRole('button', { name: deed, exact: true }).first().click();
+    await this.press({ role: 'button', name: deed, within: CARAVAN });
   }
 
   get lostNotice(): Locator {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { type GameScript } from './game-script.ts';
 import { type House, type HouseOptions, openHouse } from './house.ts';
 import { Person } from './person.ts';
@@ -9,11 +9,14 @@ export const IN_MOTION: BrowserContextOptions = { reducedMotion: 'no-preference'
 /** A phone held upright, as small as they come. */
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
+/** What somebody does with the look around the table that is offered in a first game. */
+type Tour = 'skips' | 'takes';
+
 interface Fixtures {
   /** Opens a server of the test's own. */
   readonly openHouse: (options?: HouseOptions) => Promise<House>;
-  /** Somebody comes with a browser of their own: nothing is shared with anybody else's. */
-  readonly arrive: (name: string, options?: BrowserContextOptions) => Promise<Person>;
+  /** Somebody comes with a browser of their own: nothing is shared with anybody else's. Most know the game and skip the tour. */
+  readonly arrive: (name: string, options?: BrowserContextOptions, tour?: Tour) => Promise<Person>;
 }
 
 export const test = base.extend<Fixtures>({
@@ -25,8 +28,8 @@ export const test = base.extend<Fixtures>({
   arrive: async ({ browser }, use) => {
     const people: Person[] = [];
     const troubles: string[] = [];
-    await use(async (name, options) => {
-      const person = new Person(name, await openPage(browser, options));
+    await use(async (name, options, tour = 'skips') => {
+      const person = new Person(name, await openPage(browser, tour, options));
       person.page.on('pageerror', (error) => troubles.push(`${name}: ${error.message}`));
       people.push(person);
       return person;
@@ -37,9 +40,19 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Without movement, unless asked for: the same moves, sooner shown. */
-async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+async function openPage(browser: Browser, tour: Tour, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  // In every tab that they open.
+  if (tour === 'skips') context.on('page', (page) => void skipTour(page));
   return context.newPage();
+}
+
+/** Whenever the tour stands before them, they put it away and go on with what they were at. */
+async function skipTour(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: /^(Skip the tour|跳过导览)$/ });
+  await page.addLocatorHandler(skip, async () => {
+    await skip.click();
+  });
 }
 
 /** As many people as the game has seats take them in order, and the first starts the match. */

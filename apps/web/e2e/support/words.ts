@@ -37,6 +37,12 @@ export function merchantCardName(card: string): string {
   return `Spice card: take ${spicesInWords(card.slice(1))}`;
 }
 
+/** "8 points for 2 turmeric and 2 cardamom", however it is used in a sentence. */
+export function pointCardName(card: string): string {
+  const [points, demand] = card.split(':');
+  return `${points} points for ${spicesInWords(demand ?? '')}`;
+}
+
 export function timesInWords(times: number): string {
   if (times === 1) return 'once';
   return times === 2 ? 'twice' : `${times} times`;

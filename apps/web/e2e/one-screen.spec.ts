@@ -1,0 +1,71 @@
+import { expect, type Shown, STATES, test } from './support/gallery.ts';
+import { findMisfits, findRegions } from './support/fit.ts';
+
+/** A notebook, a desk, a phone on its side and upright, a small phone, and 1280×720 at a zoom of 200 %. */
+const WINDOWS = ['1280×720', '1440×900', '844×390', '390×844', '360×640', '640×360'];
+
+const SEATS = [2, 3, 4, 5];
+
+/** The result is a page, and may be longer than the window. */
+const TABLES = STATES.filter((state) => state !== 'result');
+
+/** Other counts, another turn, another draft: the same table. */
+const QUIET = ['turn', 'trade', 'gather', 'wait', 'no-gold', 'poor', 'lost', 'notice', 'overfull-other'];
+
+for (const window of WINDOWS) {
+  test(`every state of the table fits into ${window}`, async ({ openGallery }) => {
+    const [width = 0, height = 0] = window.split('×').map(Number);
+    const gallery = await openGallery({ viewport: { width, height } });
+    expect.soft(await gallery.askOfEach(forAllSeats(), findMisfits), 'in English').toEqual({});
+    for (const lang of ['zh-hans', 'en-XA']) {
+      expect.soft(await gallery.askOfEach(inTurn(lang), findMisfits), `in ${lang}`).toEqual({});
+    }
+  });
+}
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`nothing moves at ${viewport.width} px when counts and names change`, async ({ openGallery }) => {
+    const gallery = await openGallery({ viewport });
+    const all = QUIET.map((state): Shown => ({ state, seats: 4 }));
+    const named = QUIET.map((state): Shown => ({ state, seats: 4, names: 'hard' }));
+    const regions = Object.values(await gallery.askOfEach([...all, ...named], findRegions));
+    expect(regions).toHaveLength(2 * QUIET.length);
+    for (const one of regions) expect(one).toEqual(regions[0]);
+  });
+}
+
+test('from right to left the market runs from left to right: “left” is a rule of the game', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: { width: 1280, height: 720 } });
+  await gallery.show({ state: 'turn', seats: 4, lang: 'ar-XB' });
+  for (const row of ['merchants', 'points']) {
+    const boxes = await gallery.page
+      .locator(`[data-row=${row}] > li`)
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().x));
+    expect(boxes.length).toBeGreaterThan(4);
+    expect(boxes).toEqual(boxes.toSorted((one, other) => one - other));
+  }
+  // The rest does run the other way.
+  const [players, market] = await Promise.all(
+    ['aside', 'main'].map((one) => gallery.page.locator(one).first().boundingBox()),
+  );
+  expect(players?.x ?? 0).toBeGreaterThan(market?.x ?? 0);
+});
+
+test('on the narrowest of phones everything is there', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: { width: 320, height: 568 } });
+  const all = TABLES.map((state, at): Shown => ({ state, seats: SEATS[at % SEATS.length] ?? 5 }));
+  expect(await gallery.askOfEach(all, findMisfits)).toEqual({});
+});
+
+/** All states, for every number of seats, with names that have broken other tables. */
+function forAllSeats(): readonly Shown[] {
+  return TABLES.flatMap((state) => SEATS.map((seats): Shown => ({ state, seats, names: 'hard' })));
+}
+
+/** All states, the numbers of seats taking turns, with a hand of twelve cards. */
+function inTurn(lang: string): readonly Shown[] {
+  return TABLES.map((state, at) => ({ state, seats: SEATS[at % SEATS.length] ?? 5, lang, names: 'hard', hand: 12 }));
+}
