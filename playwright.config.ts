@@ -5,6 +5,10 @@ import { findChromium } from './scripts/chromium.ts';
 const chromium = findChromium();
 const isRoot = process.getuid?.() === 0;
 
+/** Hundreds of states of the table, without a server. */
+const GALLERY = ['one-screen.spec.ts', 'accessible-table.spec.ts', 'without-colours.spec.ts'];
+const LOOK = 'look.spec.ts';
+
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
@@ -17,6 +21,13 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  projects: [
+    { name: 'people', testIgnore: [...GALLERY, LOOK] },
+    { name: 'gallery', testMatch: GALLERY },
+    // Pictures, compared with those in `looks`: another system or Chromium draws letters otherwise.
+    { name: 'look', testMatch: LOOK },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 30_000,
@@ -34,6 +45,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The same letters whatever the machine thinks of hinting.
+        '--font-render-hinting=none',
       ],
     },
   },

@@ -1,10 +1,12 @@
 // `npm run bench` measures and prints a table; `npm run -s bench -- --json` prints a line of JSON for each figure.
 import { parseArgs } from 'node:util';
 import { buildWeb } from '../scripts/build-web.ts';
+import { measureAllOfBots } from './bots.ts';
 import { type Figure, printLines, printTable } from './figure.ts';
 import { measureMotion } from './motion.ts';
 import { measureRules } from './rules.ts';
 import { measureServers } from './servers.ts';
+import { measureTouch } from './touch.ts';
 import { measureWeb } from './web.ts';
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
@@ -16,7 +18,9 @@ const parts: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
     return measureWeb();
   },
   motion: measureMotion,
+  touch: measureTouch,
   servers: measureServers,
+  bots: measureAllOfBots,
 };
 
 const figures: Figure[] = [];

@@ -1,30 +1,12 @@
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { chromium as launcher, type Page } from '@playwright/test';
-import { build } from 'vite';
-import { chromium } from '../scripts/chromium.ts';
-import { root } from '../scripts/root.ts';
+import type { Page } from '@playwright/test';
 import type { Figure } from './figure.ts';
+import { onSlowPage } from './slow-browser.ts';
 
-const WEB = join(root, 'apps/web');
 const PAGE = 'src/stage/proof.html';
-/** A middling phone. */
-const SLOWER = 4;
 /** The page sets its pieces in motion that often, in milliseconds. */
 const EVERY = 1500;
 /** The machine does other things too: of so many passes the smoothest tells what the page can do. */
 const PASSES = 8;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 interface Pass {
   /** Pieces and pictures of pieces in motion at once. */
@@ -35,54 +17,15 @@ interface Pass {
 
 /** How smoothly sixty pieces move while the processor is slowed down. */
 export async function measureMotion(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'spice-road-motion-'));
-  try {
-    await build({
-      root: WEB,
-      configFile: false,
-      logLevel: 'error',
-      base: './',
-      build: { outDir: folder, target: 'es2023', rolldownOptions: { input: join(WEB, PAGE) } },
-    });
-    return await watch(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function watch(folder: string): Promise<Figure[]> {
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    readFile(join(folder, path)).then(
-      (body) => response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream').end(body),
-      () => response.writeHead(404).end(),
-    );
-  });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-  const browser = await launcher.launch({
-    executablePath: chromium(),
-    args: [...sandbox, ...quiet, '--disable-component-update', '--disable-sync'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-    await page.goto(`http://localhost:${port}/${PAGE}`);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return onSlowPage(PAGE, '', async ({ page, worked }) => {
     // The first motions warm up what runs later.
     await page.waitForTimeout(2 * EVERY);
+    const before = await worked();
     const passes: Pass[] = [];
     for (let pass = 0; pass < PASSES; pass += 1) passes.push(await watchOnce(page));
-    return figuresOf(passes);
-  } finally {
-    await browser.close();
-    server.close();
-  }
+    const work = ((await worked()) - before) / PASSES;
+    return [...figuresOf(passes), { name: 'motion.work', value: work, unit: 'ms of the main thread for one motion' }];
+  });
 }
 
 /** The page tells what it saw of its last motion. */

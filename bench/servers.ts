@@ -43,13 +43,8 @@ export async function measureServers(): Promise<Figure[]> {
 }
 
 /** On a fresh server, so that no crowd pays for the one before. */
-async function measure({ program, lay }: Contestant, script: Script, crowd: number): Promise<Load> {
-  const child = fork(fileURLToPath(new URL(program, import.meta.url)), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  try {
-    const { url } = z.object({ url: z.string() }).parse(await firstMessage(child));
+function measure({ program, lay }: Contestant, script: Script, crowd: number): Promise<Load> {
+  return onServer(program, async (url) => {
     const layAll = (count: number) => Promise.all(Array.from({ length: count }, () => lay(url, script)));
     await playAtOnce(await layAll(2), script, MOST_SECONDS); // until the compiler has seen the hot paths
     const loads: Load[] = [];
@@ -57,12 +52,28 @@ async function measure({ program, lay }: Contestant, script: Script, crowd: numb
       loads.push(await playAtOnce(await layAll(crowd), script, MOST_SECONDS));
     }
     return together(loads);
+  });
+}
+
+/** Runs ours in a process of its own while something is measured. */
+export function onOurServer<Result>(measuring: (url: string) => Promise<Result>): Promise<Result> {
+  return onServer(OURS.program, measuring);
+}
+
+async function onServer<Result>(program: string, measuring: (url: string) => Promise<Result>): Promise<Result> {
+  const child = fork(fileURLToPath(new URL(program, import.meta.url)), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  try {
+    const { url } = z.object({ url: z.string() }).parse(await firstMessage(child));
+    return await measuring(url);
   } finally {
     await end(child);
   }
 }
 
-function together(loads: readonly Load[]): Load {
+export function together(loads: readonly Load[]): Load {
   return {
     moves: loads.reduce((sum, { moves }) => sum + moves, 0),
     seconds: loads.reduce((sum, { seconds }) => sum + seconds, 0),
@@ -83,7 +94,7 @@ function rate({ moves, seconds }: Load): number {
   return moves / seconds;
 }
 
-function quantile({ acknowledgements }: Load, share: number): number {
+export function quantile({ acknowledgements }: Load, share: number): number {
   return acknowledgements[Math.floor(acknowledgements.length * share)] ?? Number.NaN;
 }
 

@@ -7,14 +7,19 @@ import type { Figure } from './figure.ts';
 const DIST = join(root, 'apps/web/dist');
 /** Loaded when a room is opened, and when its table is needed. */
 const LATER = [/^room-page-.*[.]js$/, /^match-page-.*[.]js$/];
+/** Loaded for a game that needs no server: the table without room and socket, and the bots beside the page. */
+const SOLO = [/^solo-page-.*[.]js$/, /^thinker[.]worker-.*[.]js$/];
 
 /** JavaScript as it travels: what a browser loads for the first page, and all it has loaded by the time it shows a table. */
 export function measureWeb(): Figure[] {
   const [, entry] =
     /<script[^>]* src="[^"]*assets\/([^"]+[.]js)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? [];
   const names = readdirSync(join(DIST, 'assets'));
-  const later = LATER.flatMap((pattern) => names.filter((name) => pattern.test(name)));
-  if (entry === undefined || later.length !== LATER.length) {
+  const named = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) => names.filter((name) => pattern.test(name)));
+  const later = named(LATER);
+  const solo = named(SOLO);
+  if (entry === undefined || later.length !== LATER.length || solo.length !== SOLO.length) {
     throw new Error('The built page is not laid out as expected.');
   }
   const first = withImports([entry]);
@@ -23,6 +28,12 @@ export function measureWeb(): Figure[] {
     {
       name: 'web.table',
       value: kilobytes(withImports([...first, ...later])),
+      unit: 'kB of JavaScript, gzipped',
+      atMost: 200,
+    },
+    {
+      name: 'web.solo',
+      value: kilobytes(withImports([...first, ...solo])),
       unit: 'kB of JavaScript, gzipped',
       atMost: 200,
     },
