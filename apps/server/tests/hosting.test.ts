@@ -97,7 +97,10 @@ describe('options', () => {
       fastBots: false,
       botsGiveWay: false,
     });
-    expect(roomIn(await set({ openTable: true }, hostSecret)).options).toMatchObject({ openTable: true, pointCardsToEnd: 3 });
+    expect(roomIn(await set({ openTable: true }, hostSecret)).options).toMatchObject({
+      openTable: true,
+      pointCardsToEnd: 3,
+    });
     expect(roomIn(await set({ pointCardsToEnd: null }, hostSecret)).options.pointCardsToEnd).toBeNull();
     expect(problemIn(await set({ openTable: false }, second)).code).toBe('not-host');
     for (const body of [

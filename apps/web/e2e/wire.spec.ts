@@ -36,7 +36,9 @@ test('a spectator is there throughout, and nobody is sent what they may not see'
         [],
       );
       // Would it be found? The cards that lie open are.
-      expect(tracesOf([table.merchantRow[0]?.card ?? ''], readable)).not.toEqual([]);
+      await expect
+        .poll(async () => tracesOf([table.merchantRow[0]?.card ?? ''], await readAll(page, [])))
+        .not.toEqual([]);
       // Somebody else's hand is at most in what was seen to be acquired.
       const others = table.seats.filter((_, other) => other !== seat).flatMap(({ hand }): readonly string[] => hand);
       const theirs = others.filter((card) => !isShared(table, seat, card));

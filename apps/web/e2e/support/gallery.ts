@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** Every state of the table and its result, without a server, in one page that goes from one to the next without a load. */
-export class GalleryPage {
+class GalleryPage {
   readonly page: Page;
   private readonly url: string;
 

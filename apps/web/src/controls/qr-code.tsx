@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { useLoaded } from '../app/use-loaded.ts';
 import css from './qr-code.module.css';
 
 interface QrCodeProps {
@@ -14,8 +14,20 @@ const QUIET = 3;
 /** The part of the width the mark covers; a code of level Q bears the loss of a quarter. */
 const MARK = 0.2;
 
+/** A side while the code is not drawn yet; the white ground stands there meanwhile. */
+const BLANK = 29;
+
+/** The encoder is for those who see a code; nobody who plays waits for it. */
+function loadEncoder() {
+  return import('uqr');
+}
+
 export function QrCode({ text, name, mark }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: mark ? 'Q' : 'M', border: 0 });
+  const encoder = useLoaded(loadEncoder);
+  const { data, size } =
+    encoder.kind === 'here'
+      ? encoder.what.encode(text, { ecc: mark ? 'Q' : 'M', border: 0 })
+      : { data: [], size: BLANK };
   const whole = size + 2 * QUIET;
   const covered = Math.round(size * MARK);
   const at = (size - covered) / 2;

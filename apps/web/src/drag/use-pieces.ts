@@ -3,7 +3,6 @@ import type { DraftInHand } from '../draft/use-draft.ts';
 import './drag.css';
 import type { Dragged, Spot } from './dragged.ts';
 import { tapsFor } from './meaning.ts';
-import { watchPieces } from './watch-pieces.ts';
 
 interface Pieces {
   /** Around all of the table. */
@@ -22,10 +21,21 @@ export function usePieces({ root, composing, onHold }: Pieces): void {
   useEffect(() => {
     const { current } = root;
     if (current === null) return;
-    return watchPieces(current, {
-      isMeant: (dragged, spot) => taps(dragged, spot).length > 0,
-      onDrop: drop,
-      onHold: hold,
-    });
+    const left = new AbortController();
+    async function watch(table: HTMLElement): Promise<void> {
+      const { watchPieces } = await import('./watch-pieces.ts');
+      if (left.signal.aborted) return;
+      const unwatch = watchPieces(table, {
+        isMeant: (dragged, spot) => taps(dragged, spot).length > 0,
+        onDrop: drop,
+        onHold: hold,
+      });
+      left.signal.addEventListener('abort', unwatch);
+    }
+    // An extra: the table does not wait for it, and without it taps and keys are there.
+    void watch(current).catch(() => null);
+    return () => {
+      left.abort();
+    };
   }, [root]);
 }

@@ -68,40 +68,43 @@ function TableWithoutServer({ state }: GalleryProps) {
   }
 
   return (
-    <TableScreen
-      view={view}
-      shown={shown}
-      shownStateId={shownStateId}
-      stageRef={ref}
-      hasCoach={new URLSearchParams(location.search).get('coach') === 'on'}
-      people={state.people}
-      history={history}
-      hasOlder
-      onOlder={() => setNotice('Earlier moves would come now.')}
-      connection={connection}
-      sending={false}
-      notice={notice}
-      onDismissNotice={() => setNotice(null)}
-      roomCode="DUNE 47"
-      onAct={act}
-      onRefused={() => {}}
-      onListKeys={() => {}}
-      menu={
-        <>
-          <TableMenu isPlaying={you !== null} onOpen={() => {}} onContinue={() => {}} />
-          <Button
-            tone="quiet"
-            onPress={() => {
-              const legal = legalActions(outlookOf(table));
-              const action = legal[table.round % legal.length];
-              if (action !== undefined) act(action);
-            }}
-          >
-            Let the next player act
-          </Button>
-        </>
-      }
-    />
+    <>
+      <h1 className="sr">Gallery</h1>
+      <TableScreen
+        view={view}
+        shown={shown}
+        shownStateId={shownStateId}
+        stageRef={ref}
+        hasCoach={new URLSearchParams(location.search).get('coach') === 'on'}
+        people={state.people}
+        history={history}
+        hasOlder
+        onOlder={() => setNotice('Earlier moves would come now.')}
+        connection={connection}
+        sending={false}
+        notice={notice}
+        onDismissNotice={() => setNotice(null)}
+        roomCode="DUNE 47"
+        onAct={act}
+        onRefused={() => {}}
+        onListKeys={() => {}}
+        menu={
+          <>
+            <TableMenu isPlaying={you !== null} onOpen={() => {}} onContinue={() => {}} />
+            <Button
+              tone="quiet"
+              onPress={() => {
+                const legal = legalActions(outlookOf(table));
+                const action = legal[table.round % legal.length];
+                if (action !== undefined) act(action);
+              }}
+            >
+              Let the next player act
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
 
