@@ -63,8 +63,8 @@ function canRun(path: string): boolean {
   }
 }
 
-/** With fonts for the names people give themselves: emoji, and scripts of other lands. */
-const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-color-emoji'];
+/** With fonts for the page in Chinese, and for the names people give themselves: emoji, and scripts of other lands. */
+const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
 
 function install(): void {
   const isTold = (process.env['CHROMIUM_PATH'] ?? '') !== '';

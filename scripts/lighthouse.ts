@@ -1,9 +1,11 @@
-// Lighthouse's judgement of the built page, served by the server of production: home, and a waiting room with all seats
-// taken, on a phone and at a desk. Not part of the tests: its figures depend on the machine.
-import { spawnSync } from 'node:child_process';
+// Lighthouse's judgement of the built page, served by the server of production: home, the door of a room, and a waiting
+// room with all seats taken, on a phone and at a desk. Not part of the tests: its figures depend on the machine.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { createServer, readConfig } from '../apps/server/src/server.ts';
 import { buildWeb } from './build-web.ts';
@@ -14,6 +16,19 @@ import { root } from './root.ts';
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const DEVICES = ['mobile', 'desktop'] as const;
+/** Of so many judgements the one in the middle counts: performance is another one whenever the machine is busy. */
+const JUDGEMENTS = 3;
+
+const CHROMIUM_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** With its own lock, and outside of the packages that everybody installs: it weighs 170 MB. */
 const own = join(root, 'scripts/lighthouse');
@@ -47,9 +62,15 @@ let missed = 0;
 try {
   for (const [page, url] of [
     ['home', server.url],
-    ['waiting room', await fullRoom(server.url)],
+    ['door', await room(server.url, [])],
+    // Who finds no free seat sees the waiting room at once.
+    ['waiting room', await room(server.url, ['Bo', 'Cleo', 'Dina', 'Emil'])],
   ] as const) {
-    for (const device of DEVICES) print(page, device, judge(url, device));
+    for (const device of DEVICES) {
+      const reports: Report[] = [];
+      while (reports.length < JUDGEMENTS) reports.push(await judge(url, device));
+      print(page, device, middle(reports));
+    }
   }
 } finally {
   await server.close();
@@ -71,20 +92,21 @@ function install(): void {
   if (status !== 0) throw new Error('Lighthouse could not be installed; the reason is above.');
 }
 
-/** Whoever opens it sees the waiting room at once. */
-async function fullRoom(url: string): Promise<string> {
+/** The address of a room that Ana has opened and the others have come to. */
+async function room(url: string, others: readonly string[]): Promise<string> {
   const post = async (path: string, name: string): Promise<unknown> => {
     const body = JSON.stringify({ name });
     const headers = { 'content-type': 'application/json' };
     return (await fetch(new URL(path, url), { method: 'POST', headers, body })).json();
   };
   const { code } = roomSchema.parse(await post('api/rooms', 'Ana')).room;
-  for (const name of ['Bo', 'Cleo', 'Dina', 'Emil']) await post(`api/rooms/${code}/places`, name);
+  for (const name of others) await post(`api/rooms/${code}/places`, name);
   return new URL(`r/${code}`, url).href;
 }
 
-function judge(url: string, device: (typeof DEVICES)[number]): Report {
-  const { stdout, stderr, status } = spawnSync(
+/** In a process of its own that is not waited for standing still: the server that it asks runs in this one. */
+async function judge(url: string, device: (typeof DEVICES)[number]): Promise<Report> {
+  const child = spawn(
     process.execPath,
     [
       join(installed, 'node_modules/lighthouse/cli/index.js'),
@@ -94,16 +116,30 @@ function judge(url: string, device: (typeof DEVICES)[number]): Report {
       '--no-enable-error-reporting',
       `--only-categories=${CATEGORIES.join(',')}`,
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
-      `--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync`,
+      `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`,
     ],
-    { encoding: 'utf8', maxBuffer: 1e9, env: { ...process.env, CHROME_PATH: chromium() } },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CHROME_PATH: chromium() } },
   );
-  if (status !== 0) throw new Error(`Lighthouse failed: ${stderr}`);
-  return reportSchema.parse(JSON.parse(stdout));
+  const closed = once(child, 'close');
+  const [report, complaint] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
+  if (child.exitCode !== 0) throw new Error(`Lighthouse failed: ${complaint}`);
+  return reportSchema.parse(JSON.parse(report));
 }
 
-function print(page: string, device: string, { categories, audits }: Report): void {
-  const scores = CATEGORIES.map((name) => ({ name, score: Math.round((categories[name]?.score ?? 0) * 100) }));
+function middle(reports: readonly Report[]): Report {
+  const sorted = reports.toSorted((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+  const report = sorted[Math.floor(sorted.length / 2)];
+  if (report === undefined) throw new Error('There is nothing to choose from.');
+  return report;
+}
+
+function scoreOf({ categories }: Report, name: (typeof CATEGORIES)[number]): number {
+  return Math.round((categories[name]?.score ?? 0) * 100);
+}
+
+function print(page: string, device: string, report: Report): void {
+  const { categories, audits } = report;
+  const scores = CATEGORIES.map((name) => ({ name, score: scoreOf(report, name) }));
   console.log(`${page}, ${device}: ${scores.map(({ name, score }) => `${name} ${score}`).join(', ')}`);
   for (const { name, score } of scores) {
     if (score >= GOALS[name]) continue;

@@ -24,6 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // What reads the wire stays in one piece: parted by who needs how much of it, the table's own JavaScript would grow.
+      output: { codeSplitting: { groups: [{ name: 'wire', test: /[\\/](zod|packages[\\/]protocol)[\\/]/ }] } },
       treeshake: { moduleSideEffects: [{ test: OWN_LIBRARY, sideEffects: false }] },
     },
   },

@@ -17,6 +17,8 @@ export interface House {
   readonly fanout: Fanout;
   readonly presence: Presence;
   readonly deal: Deal;
+  /** By chance, as {@link Deal} is; asked again when there is such a room already. */
+  readonly newRoomCode: () => string;
   readonly expiry: Expiry;
   readonly limits: Limits;
   readonly metrics: Metrics;

@@ -24,7 +24,8 @@ export const DETAILS: Readonly<Record<Code, string>> = {
   'too-few-players': 'A match needs two to five players.',
   'match-running': 'A match is already running in this room.',
   'no-match': 'No match is running.',
-  'nobody-left': 'A match can be called off only when one of its players has left, or been away for a minute.',
+  'nobody-left':
+    'A match can be called off only when a player has left or been away for a minute, or all others are bots.',
   'place-occupied': 'Whoever has this place is here.',
   'continuation-unknown': 'This link was used already, or its ten minutes are over.',
   'match-unknown': 'There is no such match.',

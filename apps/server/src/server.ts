@@ -13,6 +13,7 @@ import { countMetrics } from './metrics.ts';
 import { type Passing, passUnnoticed } from './moments.ts';
 import { replaceAbsentHosts } from './rooms/absent-host.ts';
 import { expiryFrom } from './rooms/expiry.ts';
+import { newRoomCode } from './rooms/secrets.ts';
 import { sweepRegularly } from './rooms/sweep.ts';
 import { presenceOf } from './rooms/presence.ts';
 import { serveSockets } from './sockets.ts';
@@ -37,6 +38,7 @@ export interface RunningServer extends AsyncDisposable {
 /** What a test may bring along instead of chance, time and the console. */
 export interface Overrides {
   readonly deal?: Deal;
+  readonly newRoomCode?: () => string;
   readonly clock?: Clock;
   readonly log?: Log;
   readonly passing?: Passing;
@@ -65,6 +67,7 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
     fanout: localFanout(),
     presence: presenceOf(clock),
     deal: overrides.deal ?? dealAtRandom,
+    newRoomCode: overrides.newRoomCode ?? newRoomCode,
     expiry: expiryFrom(config),
     limits: limitsOf(config.LIMITS),
     metrics,

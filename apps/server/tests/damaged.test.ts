@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkMatches } from '../src/cli/admin-check.ts';
 import { listRooms } from '../src/cli/admin-rooms.ts';
 import { storePath } from '../src/store/store.ts';
+import { lineIn, newAttempt, say } from './support/chat.ts';
 import { handClock } from './support/hand-clock.ts';
 import { expectNothingHiddenIn, keptLog } from './support/hidden.ts';
 import { ask, createRoom, problemIn } from './support/http.ts';
@@ -44,7 +45,11 @@ async function damagedMatch(sql: string): Promise<StartedMatch> {
 
 const setState = (path: string, value: string) =>
   `update matches set state = json_set(state, '$.${path}', ${value}) where id = :id`;
-const logged = (action: string, events: string, seat = '0') => `insert into log
+const logged = (
+  action: string,
+  events: string,
+  seat = '0',
+) => `insert into log (match_id, state_id, round, seat, action, events, acted_at)
   values (:id, 0, 1, ${seat}, '${action}', '${events}', 0)`;
 
 describe('the table of a match', () => {
@@ -107,6 +112,7 @@ describe('a room', () => {
     { name: 'whose match is gone', sql: `update rooms set match_id = 'gone' where code = :code` },
     { name: 'with a name of bytes', sql: `update places set name = x'00' where room_code = :code and id = 1` },
     { name: 'with somebody half gone', sql: `update places set has_left = 'no' where room_code = :code and id = 1` },
+    { name: 'last touched after all dates', sql: 'update rooms set touched_at = 9e15 where code = :code' },
     { name: 'with a host nobody can be', sql: 'update rooms set host = 44 where code = :code' },
   ])('$name: whoever looks is told, and all others play on', async ({ sql }) => {
     const match = await damagedMatch(sql);
@@ -128,6 +134,19 @@ describe('a room', () => {
     expect(problemIn(reply).code).toBe('damaged');
     expect((await ask(server.url, `api/rooms/${match.code}`)).status).toBe(200);
   });
+});
+
+test('a line that is damaged is not told, even to whoever says it again', async () => {
+  const { hostSecret, code } = await startMatch(server.url, 2);
+  const attempt = newAttempt();
+  lineIn(await say(server.url, code, hostSecret, 'Hello', attempt));
+  {
+    using database = new DatabaseSync(join(folder.path, 'spice-road.sqlite'));
+    database.prepare('update lines set said_at = 9e15 where room_code = ?').run(code);
+  }
+  expect(problemIn(await say(server.url, code, hostSecret, 'Hello', attempt)).code).toBe('damaged');
+  lineIn(await say(server.url, code, hostSecret, 'Still here'));
+  expect((await ask(server.url, `api/rooms/${code}`)).status).toBe(200);
 });
 
 test('an opening that is damaged is not told', async () => {

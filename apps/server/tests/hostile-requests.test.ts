@@ -57,7 +57,7 @@ const REQUESTS: readonly {
   {
     method: 'PATCH',
     path: 'api/rooms/CODE/options',
-    fields: { openTable: true, pointCardsToEnd: 4, fastBots: true, botsGiveWay: false },
+    fields: { openTable: true, pointCardsToEnd: 4, fastBots: true, botsGiveWay: false, hints: true },
   },
   { method: 'POST', path: 'api/rooms/CODE/lines', fields: { text: 'Hello', attempt: newAttempt() } },
   { method: 'POST', path: 'api/rooms/CODE/bots', fields: { level: 'novice', place: 4 } },

@@ -96,6 +96,7 @@ describe('options', () => {
       pointCardsToEnd: 3,
       fastBots: false,
       botsGiveWay: false,
+      hints: false,
     });
     expect(roomIn(await set({ openTable: true }, hostSecret)).options).toMatchObject({
       openTable: true,

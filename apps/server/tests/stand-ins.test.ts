@@ -4,7 +4,7 @@ import { NOTICE } from '../src/rooms/bot-places.ts';
 import { GRACE, PATIENCE } from '../src/rooms/presence.ts';
 import { metric, startBotMatch } from './support/bots.ts';
 import { handClock } from './support/hand-clock.ts';
-import { actionsOf } from './support/history.ts';
+import { actionsOf, logPage } from './support/history.ts';
 import { ask, join, leave, problemIn, roomIn } from './support/http.ts';
 import { rawPlayer, type RawSocket, rawSocket, updateOf } from './support/raw-socket.ts';
 import { watchRoom } from './support/room-socket.ts';
@@ -93,6 +93,8 @@ test('a bot sits in for somebody who is away, announced to all, until the very m
   expect(await owner.say('sync', match.id, '0', absentSecret)).toEqual({ ok: true, stateId: 2 });
   expect((await owner.say('update', ...updateOf(legalFor(owner), 0, 2, match.id))).ok).toBe(true);
   expect(watch.latest()?.places[1]).not.toHaveProperty('standIn');
+  const { page } = await logPage(url, match.id, 'limit=50');
+  expect(page.entries.map(({ metadata }) => metadata?.byBot)).toEqual([true, undefined, undefined]);
   expect(here.server.complaints).toEqual([]);
 }, 30_000);
 

@@ -3,6 +3,7 @@ import { bringAxe, findViolations } from './support/axe.ts';
 import { readGame } from './support/game-script.ts';
 import { findSmallTargets } from './support/targets.ts';
 import { expect, gather, test } from './support/test.ts';
+import { expectReadableUnderMouse } from './support/under-mouse.ts';
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -27,6 +28,7 @@ test('axe finds nothing on the pages before, around and after a match, and a fin
 
   const link = await ada.createRoom(house.url);
   await expectAccessible(page, 'waiting room of a host');
+  await expectReadableUnderMouse(page, 'waiting room of a host');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectAccessible(page, 'menu of a room');
   await page.keyboard.press('Escape');

@@ -59,7 +59,6 @@ test('whoever skips the tour is told nothing more, unless they ask', async ({ op
   await ada.expectTurn();
   await expect(page.getByText(/^A (look around|hint)/)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'How to play' }).click();
   await page.getByRole('tab', { name: 'Goal' }).press('End');
   await page.getByRole('button', { name: 'Show me around' }).click();

@@ -29,11 +29,14 @@ for (const viewport of [
 ]) {
   test(`nothing moves at ${viewport.width} px when counts and names change`, async ({ openGallery }) => {
     const gallery = await openGallery({ viewport });
-    const all = QUIET.map((state): Shown => ({ state, seats: 4 }));
-    const named = QUIET.map((state): Shown => ({ state, seats: 4, names: 'hard' }));
-    const regions = Object.values(await gallery.askOfEach([...all, ...named], findRegions));
-    expect(regions).toHaveLength(2 * QUIET.length);
-    for (const one of regions) expect(one).toEqual(regions[0]);
+    // Between two, the panel whose turn it is has no other beside it that keeps the height.
+    for (const seats of [2, 4]) {
+      const all = QUIET.map((state): Shown => ({ state, seats }));
+      const named = QUIET.map((state): Shown => ({ state, seats, names: 'hard' }));
+      const regions = Object.values(await gallery.askOfEach([...all, ...named], findRegions));
+      expect(regions).toHaveLength(2 * QUIET.length);
+      for (const one of regions) expect(one).toEqual(regions[0]);
+    }
   });
 }
 

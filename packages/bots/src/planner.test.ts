@@ -64,3 +64,21 @@ test('bound to the opening it would choose, a plan has the whole width for it an
   expect(bound.steps[0]).toEqual(first);
   expect(bound.value).toBeGreaterThan(free.value - 1e-9);
 });
+
+test('out of time in the middle of a layer, it goes by the layers that are whole', () => {
+  const start = outset({ me: { caravan: 'YYRR' } });
+  const appraisal = appraisePlainly(STRONG_WEIGHTS, start, 10);
+  const reachout = { width: 400, depth: 10, turnsLeft: Infinity };
+  const lengths = Array.from({ length: 25 }, (_, glances) => {
+    let asked = 0;
+    const expired = () => (asked += 1) > glances;
+    const { steps } = createPlanner()(start, appraisal, reachout, { nodes: Infinity, expired });
+    const whole = createPlanner()(start, appraisal, { ...reachout, depth: steps.length }, { nodes: Infinity });
+    expect(steps).toEqual(whole.steps);
+    return steps.length;
+  });
+  expect(lengths[0]).toBe(1);
+  // Several glances within one layer.
+  expect(new Set(lengths).size).toBeLessThan(lengths.length / 2);
+  expect(lengths.at(-1)).toBeGreaterThan(3);
+});

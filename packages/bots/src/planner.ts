@@ -21,6 +21,9 @@ import { AFTER_CLAIM, AFTER_PAYING } from './spending.ts';
 /** How many ways there are, at most, to hold exactly ten cubes: C(13, 3). */
 const MOST_DISCARDS = 286;
 
+/** After so many positions of a layer the clock is looked at: a whole layer of the widest beam takes too long. A power of 2. */
+const GLANCE = 64;
+
 /** Looks for the best future of one seat that nobody else disturbs: a beam search. */
 export type Planner = (outset: Outset, appraisal: Appraisal, reachout: Reachout, budget: Budget) => Plan;
 
@@ -81,7 +84,13 @@ export function createPlanner(): Planner {
       const cardFade = over ? 0 : (appraisal.cardFades[turn] ?? 0);
       const caravanWorth = over ? appraisal.lastCaravan : appraisal.caravan;
       next.clear();
+      let isLate = false;
       for (let place = 0; place < layer.size; place += 1) {
+        // A layer that is not whole is given up, unless there is no other.
+        if (place > 0 && place % GLANCE === 0 && budget.expired?.()) {
+          isLate = true;
+          break;
+        }
         const state = layer.state[place] ?? 0;
         const hand = layer.hand[place] ?? 0;
         const gain = layer.gain[place] ?? 0;
@@ -179,12 +188,12 @@ export function createPlanner(): Planner {
           }
         }
       }
-      if (next.size === 0) break;
+      if (next.size === 0 || (isLate && turn > firstTurn)) break;
       history[turn]?.parents.set(next.parent);
       history[turn]?.plies.set(next.ply);
       [layer, next] = [next, layer];
       reached = turn;
-      if (nodes >= budget.nodes || budget.expired?.()) break;
+      if (isLate || nodes >= budget.nodes || budget.expired?.()) break;
     }
     const best = bestOf(layer, reached, reached === reachout.turnsLeft ? appraisal : null);
     return end.value > best.value

@@ -56,7 +56,14 @@ export const refusedSchema = z.object({
 /** What came with a log entry of boardgame.io: the events of one action. */
 export const logEntrySchema = z.object({
   _stateID: stateIdSchema,
-  metadata: z.optional(z.object({ round: z.int(), events: z.array(eventSchema) })),
+  metadata: z.optional(
+    z.object({
+      round: z.int(),
+      events: z.array(eventSchema),
+      /** A bot acted, in its own seat or for somebody who was away. Missing otherwise. */
+      byBot: z.optional(z.literal(true)),
+    }),
+  ),
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 

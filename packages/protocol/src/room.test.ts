@@ -42,6 +42,7 @@ const options = fc.record({
   pointCardsToEnd: fc.option(fc.integer({ min: 3, max: 8 })),
   fastBots: fc.boolean(),
   botsGiveWay: fc.boolean(),
+  hints: fc.boolean(),
 });
 const room: fc.Arbitrary<RoomView> = fc.record({
   code,

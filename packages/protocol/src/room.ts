@@ -41,6 +41,8 @@ export const roomOptionsSchema = z.object({
   fastBots: z.boolean(),
   /** Whoever comes to a full room, or to a match that runs, may take the place of a bot. */
   botsGiveWay: z.boolean(),
+  /** At their own turn players may be shown what the strongest bot would do. */
+  hints: z.boolean(),
 });
 export type RoomOptions = z.infer<typeof roomOptionsSchema>;
 
@@ -93,6 +95,7 @@ export const setOptionsSchema = z.strictObject({
   ),
   fastBots: z.optional(z.boolean()),
   botsGiveWay: z.optional(z.boolean()),
+  hints: z.optional(z.boolean()),
 });
 export const continuationTokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/));
 export const redeemSchema = z.strictObject({ token: continuationTokenSchema });

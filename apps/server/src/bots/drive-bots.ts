@@ -38,6 +38,7 @@ export function driveBots(desk: Desk, thinkers: Thinkers): DrivenBots {
   const read = coalesced(async (code) => {
     const room = await readRoom(store.db, code);
     const players = playersIn(room);
+    if (room?.places.some(({ bot, hasLeft }) => bot !== undefined && !hasLeft) || players !== null) thinkers.expect();
     if (!room?.match || players === null || isOverForAll) return forget(code);
     const { id } = room.match;
     const isHere = (player: Player, seat: number) => isPersonHere({ code, matchId: id }, player, seat);

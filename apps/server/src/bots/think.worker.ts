@@ -1,15 +1,24 @@
 // A thread that thinks for bots, so that the one that answers people never does. Knows nothing but what it is asked.
 import { parentPort } from 'node:worker_threads';
 import { type Bot, createBot, type Level, seededRandom } from '@spice-road/bots';
-import { parseViewWithLog, printAction } from '@spice-road/rules';
+import { layTable, MERCHANT_DECK, parseViewWithLog, POINT_DECK, printAction, viewOf } from '@spice-road/rules';
 import { type Reply, requestSchema } from './messages.ts';
 
 const bots = new Map<Level, Bot>();
+
+warmUp();
 
 parentPort?.on('message', (message: unknown) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(answer(message));
 });
+
+/** One small thought builds the tables that all others go by, while nobody waits for it. */
+function warmUp(): void {
+  const table = layTable(2, { merchants: MERCHANT_DECK, points: POINT_DECK });
+  const circumstances = { random: seededRandom(0), log: [], budget: { nodes: 1 }, report: () => {} };
+  createBot('expert').choose(viewOf(table, { seat: 0, open: false }), circumstances);
+}
 
 function answer(message: unknown): Reply {
   const { id, level, view, seed, nodes, milliseconds } = requestSchema.parse(message);

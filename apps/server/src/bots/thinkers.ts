@@ -13,8 +13,10 @@ export interface Thought {
   readonly fellBack: boolean;
 }
 
-/** The threads of a server that think for its bots. There is none before the first question. */
+/** The threads of a server that think for its bots. There is none before somebody wants one. */
 export interface Thinkers {
+  /** A question is to be expected: starts a thread, unless there is one, so that its start is over by then. */
+  expect(): void;
   think(question: Question): Promise<Thought>;
   /** Questions that wait for a thread, or are thought about. */
   waiting(): number;
@@ -132,6 +134,9 @@ export function openThinkers({ clock, log, most, program = PROGRAM }: ThinkersOp
   }
 
   return {
+    expect: () => {
+      if (threads.size === 0 && !isClosed) start();
+    },
     think: (question) => {
       const view = parseViewWithLog(question.view)?.view;
       if (view === undefined || outlookOfView(view) === null)

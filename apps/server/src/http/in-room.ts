@@ -9,7 +9,7 @@ import { linkOf } from './address.ts';
 import type { Answer, Asked, Route } from './router.ts';
 
 /** The number of a place, as a path has it. */
-export const placeIdSchema = z
+const placeIdSchema = z
   .string()
   .regex(/^[0-4]$/)
   .transform(Number);
@@ -28,6 +28,18 @@ export function inRoom(
       return code.success ? answer(asked, code.data) : refuse('room-unknown');
     },
   };
+}
+
+/** A route at one place of a room, by its number. There is nothing where none can be. */
+export function atPlace(
+  method: Route['method'],
+  path: `/${string}:place${string}`,
+  answer: (asked: Asked, code: string, place: number) => Promise<Answer>,
+): Route {
+  return inRoom(method, path, async (asked, code) => {
+    const place = placeIdSchema.safeParse(asked.params['place']);
+    return place.success ? answer(asked, code, place.data) : refuse('not-found');
+  });
 }
 
 /** Shows a room to whoever asked, as the place they have proved. */

@@ -29,7 +29,7 @@ import {
 } from '../rooms/seating.ts';
 import { readRoom } from '../store/room-rows.ts';
 import { readBody } from './body.ts';
-import { inRoom, placeIdSchema, showRoom } from './in-room.ts';
+import { atPlace, inRoom, showRoom } from './in-room.ts';
 import { type Answer, type Asked, created, ok, type Route } from './router.ts';
 
 /** What people do in rooms. Reading has no side effect: a link preview takes no seat. */
@@ -69,16 +69,12 @@ export function roomRoutes(house: House, config: Config): readonly Route[] {
       const left = await leavePlace(house, code, asked.secret);
       return left.ok ? ok(view(asked, left.room, left.place)) : left;
     }),
-    inRoom('DELETE', '/places/:place', async (asked, code) => {
-      const id = placeIdSchema.safeParse(asked.params['place']);
-      if (!id.success) return refuse('not-found');
-      const removed = await removeFromRoom(house, code, asked.secret, id.data);
+    atPlace('DELETE', '/places/:place', async (asked, code, place) => {
+      const removed = await removeFromRoom(house, code, asked.secret, place);
       return removed.ok ? ok(view(asked, removed.room, removed.place)) : removed;
     }),
-    inRoom('POST', '/places/:place/free', async (asked, code) => {
-      const id = placeIdSchema.safeParse(asked.params['place']);
-      if (!id.success) return refuse('not-found');
-      const freed = await freeInRoom(house, code, asked.secret, id.data);
+    atPlace('POST', '/places/:place/free', async (asked, code, place) => {
+      const freed = await freeInRoom(house, code, asked.secret, place);
       return freed.ok ? ok(view(asked, freed.room, freed.place)) : freed;
     }),
     inRoom('PATCH', '/options', async (asked, code) => {

@@ -12,7 +12,12 @@ export interface WireEntry {
   readonly _stateID: number;
   readonly turn: number;
   readonly phase: null;
-  readonly metadata: { readonly round: number; readonly events: readonly EventNotation[] };
+  readonly metadata: {
+    readonly round: number;
+    readonly events: readonly EventNotation[];
+    /** A bot acted, in its own seat or for somebody who was away. Missing otherwise. */
+    readonly byBot?: true;
+  };
 }
 
 /** Everything in an entry was done in the open, so it is the same for all. RULES 9. */
@@ -25,6 +30,10 @@ export function wireEntry(row: LogRow, seatCount: number): WireEntry {
     _stateID: row.state_id,
     turn: (row.round - 1) * seatCount + row.seat + 1,
     phase: null,
-    metadata: { round: row.round, events: soundJson(what, eventsSchema, row.events) },
+    metadata: {
+      round: row.round,
+      events: soundJson(what, eventsSchema, row.events),
+      ...(row.by_bot === 1 ? { byBot: true } : {}),
+    },
   };
 }

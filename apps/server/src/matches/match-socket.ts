@@ -130,7 +130,7 @@ async function answer(desk: Desk, socket: Socket, { event, args, acknowledge }: 
       return (await done) ?? refuse('too-fast');
     }
     default:
-      // Chat, for one: rooms will have their own.
+      // boardgame.io's chat, for one: a line of the room's own is said over HTTP, and stored.
       return refuse('malformed');
   }
 }

@@ -47,6 +47,7 @@ export async function runAction(
     action: JSON.stringify(printAction(judged.action)),
     events: JSON.stringify(judged.events),
     acted_at: house.clock.now(),
+    by_bot: acting.actor === 'bot' ? 1 : 0,
   };
   house.passing('judged');
   const committed = await store(house, live, { match, next, entry, acting });

@@ -13,6 +13,7 @@ import { openStore } from '../store/store.ts';
 import { changeRoom } from './change-room.ts';
 import { presenceOf } from './presence.ts';
 import { newRoom, withPlace } from './room.ts';
+import { newRoomCode } from './secrets.ts';
 
 const ANA = { id: 0, name: 'Ana', hasLeft: false };
 const news: News[] = [];
@@ -31,6 +32,7 @@ beforeEach(async () => {
     fanout,
     presence: presenceOf(systemClock),
     deal: dealAtRandom,
+    newRoomCode,
     expiry: { unused: 1, finished: 1, unfinished: 1 },
     limits: limitsOf(0),
     metrics: countMetrics(),

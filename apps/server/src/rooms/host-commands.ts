@@ -13,9 +13,9 @@ export type OptionChanges = { readonly [Option in keyof RoomOptions]?: RoomOptio
 
 export function setOptions(room: Room, by: number, changes: OptionChanges): Changed {
   if (by !== room.host) return refuse('not-host');
-  const { openTable, pointCardsToEnd, fastBots, botsGiveWay } = changes;
+  const { openTable, pointCardsToEnd, fastBots, botsGiveWay, hints } = changes;
   // Those that are no rules of the match may change in the middle of it.
-  const changesRules = openTable !== undefined || pointCardsToEnd !== undefined;
+  const changesRules = openTable !== undefined || pointCardsToEnd !== undefined || hints !== undefined;
   if (room.status === 'playing' && changesRules) return refuse('match-running');
   const options: RoomOptions = {
     openTable: openTable ?? room.options.openTable,
@@ -23,6 +23,7 @@ export function setOptions(room: Room, by: number, changes: OptionChanges): Chan
     pointCardsToEnd: pointCardsToEnd === undefined ? room.options.pointCardsToEnd : pointCardsToEnd,
     fastBots: fastBots ?? room.options.fastBots,
     botsGiveWay: botsGiveWay ?? room.options.botsGiveWay,
+    hints: hints ?? room.options.hints,
   };
   return { ok: true, room: { ...room, options } };
 }

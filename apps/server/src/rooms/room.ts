@@ -40,7 +40,7 @@ export function newRoom(code: string): Room {
     code,
     version: 1,
     status: 'waiting',
-    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
+    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false, hints: false },
     host: 0,
     places: [],
     match: null,

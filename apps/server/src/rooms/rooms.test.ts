@@ -167,5 +167,6 @@ test('what is no rule of the match may change in the middle of it', () => {
     room: { options: { openTable: false, pointCardsToEnd: null, fastBots: true, botsGiveWay: true } },
   });
   expect(setOptions(room, 0, { fastBots: true, openTable: true })).toEqual({ ok: false, code: 'match-running' });
+  expect(setOptions(room, 0, { hints: true })).toEqual({ ok: false, code: 'match-running' });
   expect(setOptions(room, 1, { fastBots: true })).toEqual({ ok: false, code: 'not-host' });
 });

@@ -17,7 +17,7 @@ import { type Changed, changeRoom } from './change-room.ts';
 import { giveUpPlace } from './give-up-place.ts';
 import { leave } from './leave.ts';
 import { newRoom, type Place, placeById, type Room } from './room.ts';
-import { hashOf, newContinuationToken, newRoomCode, newSecret } from './secrets.ts';
+import { hashOf, newContinuationToken, newSecret } from './secrets.ts';
 import { rename, returnToPlace, takePlace } from './take-place.ts';
 
 /** What somebody gets who takes a place: the secret is said once and never stored. */
@@ -45,10 +45,10 @@ export async function createRoom(house: House, maker: Newcomer): Promise<Seating
     if (again && before)
       return { ok: true as const, room: before, place: again.place, secret: await giveSecret(house, db, again) };
 
-    const taking = takePlace(newRoom(newRoomCode()), maker.name);
+    const taking = takePlace(newRoom(house.newRoomCode()), maker.name);
     if (!taking.ok) throw new Error('There is a free place in an empty room.');
     let room: Room = { ...taking.room, touchedAt: clock.now() };
-    while (!(await insertRoom(db, room, clock.now()))) room = { ...room, code: newRoomCode() };
+    while (!(await insertRoom(db, room, clock.now()))) room = { ...room, code: house.newRoomCode() };
     const key = { code: room.code, place: taking.place };
     if (attempt) await insertAttempt(db, key, attempt, clock.now());
     return { ok: true as const, room, place: taking.place, secret: await giveSecret(house, db, key) };

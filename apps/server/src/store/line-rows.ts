@@ -27,7 +27,7 @@ export async function lineByAttempt(db: Db, { code, place }: PlaceKey, attempt: 
     .where('place', '=', place)
     .where('attempt', '=', attempt)
     .executeTakeFirst();
-  return row ? told(row) : null;
+  return row ? told(sound(`What was said in room ${code}`, lineRowSchema, row)) : null;
 }
 
 /** Adds a line to those of its room, where it is something done; the oldest goes when there are too many. */

@@ -7,6 +7,7 @@ export const migrations: Record<string, Migration> = {
   '0002-expiry-health-fairness': { up: expiryHealthFairness },
   '0003-chat-lines': { up: chatLines },
   '0004-bots': { up: bots },
+  '0005-hints-and-who-acted': { up: hintsAndWhoActed },
 };
 
 async function roomsAndMatches(db: Kysely<unknown>): Promise<void> {
@@ -127,4 +128,15 @@ async function bots(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('places').addColumn('bot', 'text').execute();
   await db.schema.alterTable('places').addColumn('stand_in', 'text').execute();
   await db.schema.alterTable('places').addColumn('stand_in_from', 'bigint').execute();
+}
+
+async function hintsAndWhoActed(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('rooms')
+    .addColumn('hints', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .alterTable('log')
+    .addColumn('by_bot', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
 }

@@ -18,7 +18,8 @@ import type {
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 const count = z.int().min(0);
-const time = z.number();
+/** Milliseconds since 1970. Later than that no date can be written, with the days a room is kept beyond it. */
+const time = z.number().min(0).max(8e15);
 const place = z.int().min(0).max(4);
 const text = z.string();
 const level = z.enum(BOT_LEVELS);
@@ -36,6 +37,7 @@ export const roomRowSchema = z.object({
   touched_at: time,
   fast_bots: flag,
   bots_give_way: flag,
+  hints: flag,
 }) satisfies z.ZodType<RoomRow>;
 
 export const placeRowSchema = z.object({
@@ -71,6 +73,7 @@ export const logRowSchema = z.object({
   action: text,
   events: text,
   acted_at: time,
+  by_bot: flag,
 }) satisfies z.ZodType<LogRow>;
 
 export const lineRowSchema = z.object({

@@ -31,6 +31,7 @@ export interface RoomRow {
   touched_at: number;
   fast_bots: number;
   bots_give_way: number;
+  hints: number;
 }
 
 /** Kept when its owner leaves, so that they can come back; named anew when somebody else takes it. */
@@ -107,6 +108,8 @@ export interface LogRow {
   action: string;
   events: string;
   acted_at: number;
+  /** A bot acted, in its own seat or for somebody who was away. In logs of before this was kept it is 0 throughout. */
+  by_bot: number;
 }
 
 /** What somebody said to a room. */

@@ -53,7 +53,7 @@ function rooms(store: () => Store): void {
   test('a room is read as it was written', async () => {
     const room: Room = {
       ...roomOf('777777', 3),
-      options: { openTable: true, pointCardsToEnd: 4, fastBots: true, botsGiveWay: true },
+      options: { openTable: true, pointCardsToEnd: 4, fastBots: true, botsGiveWay: true, hints: true },
       host: 2,
       touchedAt: NOW,
     };
@@ -188,7 +188,8 @@ function matches(store: () => Store): void {
 
   function entryAt(state: MatchState, seat: number): LogRow {
     const action = '{"type":"play","card":"^2","upgrades":""}';
-    return { match_id: match.id, state_id: stateIdOf(state), round: 1, seat, action, events: '[]', acted_at: NOW };
+    const state_id = stateIdOf(state);
+    return { match_id: match.id, state_id, round: 1, seat, action, events: '[]', acted_at: NOW, by_bot: 1 };
   }
 
   test('a match is read as it was written, with its room', async () => {

@@ -64,6 +64,7 @@ async function movesPerSecond(matches: number, seconds: number, synchronous: 'fu
     fanout: localFanout(),
     presence: presenceOf(systemClock),
     deal: dealAtRandom,
+    newRoomCode,
     expiry: { unused: 1, finished: 1, unfinished: 1 },
     limits: limitsOf(0),
     metrics: countMetrics(),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, readConfig, type RunningServer } from '../../../server/src/server.ts';
+import { createServer, readConfig, type Overrides, type RunningServer } from '../../../server/src/server.ts';
 import type { GameScript } from './game-script.ts';
 
 /** A server of production with a folder of its own. It can be stopped and started again at the same address. */
@@ -14,10 +14,12 @@ export interface House extends AsyncDisposable {
 export interface HouseOptions {
   /** What every match deals: its decks, and seats in the order of the places. Left out, chance deals. */
   readonly game?: GameScript;
+  /** Time and codes of rooms, where chance and this day would make a difference to what is seen. */
+  readonly instead?: Pick<Overrides, 'clock' | 'newRoomCode'>;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export async function openHouse({ game, environment = {} }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ game, instead = {}, environment = {} }: HouseOptions = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'spice-road-e2e-'));
   let port = '0';
 
@@ -26,7 +28,7 @@ export async function openHouse({ game, environment = {} }: HouseOptions = {}): 
     if (!reading.ok) throw new Error(reading.complaints.join(' '));
     const deal =
       game === undefined ? {} : { deal: (places: readonly number[]) => ({ decks: game.decks, seats: places }) };
-    return createServer(reading.config, deal);
+    return createServer(reading.config, { ...instead, ...deal });
   }
 
   let server = await open();

@@ -24,43 +24,61 @@ export class KeyboardPerson extends Person {
 
   private async reach(target: Named): Promise<void> {
     await this.see(target);
-    const { within } = target;
-    let isInRow = false;
+    let seeking = await this.seek(target);
+    let wasInRow = false;
     for (let steps = 0; steps < FAR; steps += 1) {
-      if (await this.isAt(target)) return;
-      const wasInRow = isInRow;
-      isInRow = within?.role === 'list' && (await this.isIn(within));
-      await this.page.keyboard.press(!isInRow ? 'Tab' : wasInRow ? 'ArrowRight' : 'Home');
-      await this.expectToSeeFocus();
+      // Two short questions to a key, for there are hundreds of keys in a game.
+      const focus = await this.page.evaluate(lookAtFocus, seeking);
+      // What was sought has been drawn anew.
+      if (focus.isGone) {
+        seeking = await this.seek(target);
+        continue;
+      }
+      if (focus.isThere) return;
+      await this.page.keyboard.press(!focus.isInRow ? 'Tab' : wasInRow ? 'ArrowRight' : 'Home');
+      wasInRow = focus.isInRow;
+      expect(await this.page.evaluate(troubleWithFocus)).toBeNull();
     }
     throw new Error(`${String(target.name)} is not to be reached by keyboard.`);
   }
 
-  private async isAt(target: Named): Promise<boolean> {
-    return (await this.find(target).and(this.page.locator(':focus')).count()) === 1;
+  private async seek(target: Named) {
+    const { within } = target;
+    return {
+      sought: await this.find(target).elementHandle(),
+      row: within?.role === 'list' ? await this.find(within).elementHandle() : null,
+    };
   }
+}
 
-  private async isIn(target: Named): Promise<boolean> {
-    return (await this.find(target).locator(':focus').count()) === 1;
-  }
+interface Seeking {
+  readonly sought: Element | null;
+  readonly row: Element | null;
+}
 
-  /** What has the focus is in the window, and marked by more than a hair. */
-  private async expectToSeeFocus(): Promise<void> {
-    const trouble = await this.page.evaluate(() => {
-      const at = document.activeElement;
-      // Between the last element of a page and its first lies the browser.
-      if (at === null || at === document.body) return null;
-      const box = at.getBoundingClientRect();
-      const isOutside = box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth;
-      // A radio button or a field is marked by what is drawn in its place.
-      const around = [at, at.parentElement, at.nextElementSibling].filter((one) => one !== null);
-      const isMarked = around.some((one) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(one);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      });
-      if (isMarked && !isOutside) return null;
-      return `${at.outerHTML.slice(0, 200)} ${isOutside ? 'is outside of the window' : 'shows no focus'}`;
-    });
-    expect(trouble).toBeNull();
-  }
+/** Runs in the page. */
+function lookAtFocus({ sought, row }: Seeking) {
+  const at = document.activeElement;
+  return {
+    isGone: sought?.isConnected !== true || row?.isConnected === false,
+    isThere: at === sought,
+    isInRow: row?.contains(at) === true,
+  };
+}
+
+/** What has the focus must be in the window, and marked by more than a hair. Runs in the page. */
+function troubleWithFocus(): string | null {
+  const at = document.activeElement;
+  // Between the last element of a page and its first lies the browser.
+  if (at === null || at === document.body) return null;
+  const box = at.getBoundingClientRect();
+  const isOutside = box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth;
+  // A radio button or a field is marked by what is drawn in its place.
+  const around = [at, at.parentElement, at.nextElementSibling].filter((one) => one !== null);
+  const isMarked = around.some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  if (isMarked && !isOutside) return null;
+  return `${at.outerHTML.slice(0, 200)} ${isOutside ? 'is outside of the window' : 'shows no focus'}`;
 }

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import type { Table } from '@spice-road/rules';
 import { merchantCardName, pointCardName } from './words.ts';
 
-/** Everything of a page that somebody could read with the tools of a browser, a kind of place each. */
+/** Everything of a page that somebody could read with the tools of a browser, by where it is. */
 export interface Readable {
   readonly document: string;
   /** Names and texts as screen readers are given them. */
@@ -43,10 +43,15 @@ export function hiddenIn({ merchantDeck, pointDeck }: Table): readonly string[] 
   return [...merchantDeck, ...pointDeck];
 }
 
+interface Trace {
+  readonly card: string;
+  readonly place: string;
+}
+
 /** Where a card shows by its id or its name, in words. */
-export function tracesOf(cards: readonly string[], readable: Readable): readonly string[] {
+export function tracesOf(cards: readonly string[], readable: Readable): readonly Trace[] {
   return Object.entries(readable).flatMap(([place, text]) =>
-    cards.filter((card) => isIn(text, card)).map((card) => `${card} in what is ${place}`),
+    cards.filter((card) => isIn(text, card)).map((card) => ({ card, place })),
   );
 }
 

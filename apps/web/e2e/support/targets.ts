@@ -15,23 +15,39 @@ export function findSmallTargets(): readonly string[] {
   const found = new Set<string>();
   const modal = document.querySelector('dialog:modal, :popover-open') ?? document.body;
   for (const control of modal.querySelectorAll('button, a[href], input, select, summary')) {
-    const box = control.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (box.width < 2 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
-    const width = 1 + reach(control, x, y, -1, 0) + reach(control, x, y, 1, 0);
-    const height = 1 + reach(control, x, y, 0, -1) + reach(control, x, y, 0, 1);
+    let [x, y] = middleOf(control);
+    if (!isInWindow(x, y) || !hits(control, x, y)) {
+      // What lies farther down in a dialog or a page is scrolled to.
+      control.scrollIntoView({ block: 'center', inline: 'nearest' });
+      [x, y] = middleOf(control);
+    }
+    if (control.getBoundingClientRect().width < 2 || !isInWindow(x, y)) continue;
+    const width = reachBothWays(control, x, y, 1, 0);
+    const height = reachBothWays(control, x, y, 0, 1);
     const least = control.closest('[data-anchor^=caravan], [data-row=hand]') === null ? LEAST : LEAST_IN_ROW;
     if (Math.min(width, height) >= least - SLACK) continue;
     found.add(`${nameOf(control)} is ${width} × ${height}`);
   }
+  scrollTo(0, 0);
   return [...found];
 
-  /** How far from its middle a finger still hits it. */
-  function reach(control: Element, x: number, y: number, dx: number, dy: number): number {
-    let far = 0;
-    while (far < LEAST && hits(control, x + (far + 1) * dx, y + (far + 1) * dy)) far += 1;
-    return far;
+  function middleOf(control: Element): [number, number] {
+    const { x, y, width, height } = control.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  }
+
+  function isInWindow(x: number, y: number): boolean {
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  }
+
+  /** How large it is for a finger along one axis through its middle, as far as that matters. */
+  function reachBothWays(control: Element, x: number, y: number, dx: number, dy: number): number {
+    let size = 1;
+    for (const way of [-1, 1]) {
+      for (let far = 1; size < LEAST && hits(control, x + far * way * dx, y + far * way * dy); far += 1) size += 1;
+    }
+    return size;
   }
 
   function hits(control: Element, x: number, y: number): boolean {

@@ -181,6 +181,7 @@ function DraftDetail({ draft, outlook, pointCardsToEnd }: DraftDetailProps) {
   const coming = draft.kind === 'acquire' && nextStall(draft) !== null ? NONE : comingWith(draft, outlook);
   const coin = draft.kind === 'claim' ? coinOver(draft.slot, outlook.coins) : null;
   const steps = draft.kind === 'play-upgrade' ? stepsOf(cubesOf(outlook), draft.lifts) : [];
+  const hint = hintOf(draft, outlook, pointCardsToEnd);
   return (
     <>
       <span className="sr">{draftSentence(draft, outlook, pointCardsToEnd)}</span>
@@ -208,8 +209,13 @@ function DraftDetail({ draft, outlook, pointCardsToEnd }: DraftDetailProps) {
           );
         })}
       </span>
-      <span className={css.hint} data-alone={total(going) + total(coming) + steps.length === 0} aria-hidden="true">
-        <Sized phrase={hintOf(draft, outlook, pointCardsToEnd)} />
+      <span
+        className={css.hint}
+        data-alone={total(going) + total(coming) + steps.length === 0}
+        title={hint.long}
+        aria-hidden="true"
+      >
+        <Sized phrase={hint} />
       </span>
     </>
   );

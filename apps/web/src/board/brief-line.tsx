@@ -35,7 +35,7 @@ export function BriefLine({ event, words }: BriefLineProps) {
       <span className={css.words}>
         <Icon name={ICONS[event.type]} />
         {words === 'verb' ? (
-          brief.verb
+          <span>{brief.verb}</span>
         ) : (
           <>
             <span className={css.long}>{brief.alone}</span>

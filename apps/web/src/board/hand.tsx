@@ -7,6 +7,7 @@ import {
   type Spices,
 } from '@spice-road/rules';
 import { dragMark } from '../drag/dragged.ts';
+import { isPlayOf } from '../draft/draft.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
@@ -73,7 +74,7 @@ interface HandCardProps {
 
 function HandCard({ card, composing, offer, idleReason }: HandCardProps) {
   const { draft } = composing;
-  const playing = isPlaying(composing, card);
+  const playing = isPlayOf(draft, card);
   const refusal = idleReason ?? refusalOf(offer);
   return (
     <CardButton
@@ -107,24 +108,9 @@ function lackInWords(missing: Spices, { outlook }: DraftInHand): string | null {
     : null;
 }
 
-function isPlaying({ draft }: DraftInHand, card: MerchantCardId): boolean {
-  switch (draft.kind) {
-    case 'play-gather':
-    case 'play-upgrade':
-    case 'play-trade':
-      return draft.card === card;
-    case 'idle':
-    case 'acquire':
-    case 'claim':
-    case 'rest':
-    case 'discard':
-      return false;
-  }
-}
-
 function stateOf(composing: DraftInHand, card: MerchantCardId, offer: Offer | null): CardState {
   if (composing.outlook === null || offer === null) return 'plain';
-  if (isPlaying(composing, card)) return 'picked';
+  if (isPlayOf(composing.draft, card)) return 'picked';
   if (composing.draft.kind !== 'idle') return 'dim';
   return offer.open ? 'legal' : 'off';
 }

@@ -1,7 +1,8 @@
 import type { GameEvent } from '@spice-road/rules';
 import { Emblem } from '../pieces/emblem.tsx';
+import { Icon } from '../pieces/icon.tsx';
 import { briefOf } from '../story/brief.ts';
-import { sentenceOf } from '../story/sentence.ts';
+import { sentenceOf, type NameOf } from '../story/sentence.ts';
 import { BriefLine } from './brief-line.tsx';
 import css from './log-rows.module.css';
 import { namesFor } from './seats.ts';
@@ -20,6 +21,7 @@ interface Line {
   readonly key: string;
   readonly round: number;
   readonly event: GameEvent;
+  readonly byBot: boolean;
 }
 
 /** What happened, newest first: drawn in a few words, told in whole sentences. */
@@ -29,7 +31,11 @@ export function LogRows({ history, people, you, show }: LogRowsProps) {
   const nameOf = namesFor(people, you);
   return (
     <ol className={css.rows}>
-      {shown.flatMap(({ key, round, event }, place) => {
+      {shown.flatMap(({ key, round, event, byBot }, place) => {
+        // In a seat of its own nobody takes it for a person.
+        const isStandIn = byBot && event.type !== 'ended' && people[event.seat]?.bot !== 'own';
+        const named: NameOf = (seat) => (isStandIn ? say('botFor', { who: nameOf(seat) }) : nameOf(seat));
+        const whole = sentenceOf(event, named);
         const heading = show === 'all' && shown[place - 1]?.round !== round;
         return [
           heading ? (
@@ -38,8 +44,8 @@ export function LogRows({ history, people, you, show }: LogRowsProps) {
             </li>
           ) : null,
           <li key={key} className={css.line} data-kind={event.type}>
-            <span className="sr">{sentenceOf(event, nameOf)}</span>
-            <Drawn event={event} people={people} you={you} whole={sentenceOf(event, nameOf)} />
+            <span className="sr">{whole}</span>
+            <Drawn event={event} people={people} you={you} isStandIn={isStandIn} whole={whole} />
           </li>,
         ];
       })}
@@ -49,17 +55,22 @@ export function LogRows({ history, people, you, show }: LogRowsProps) {
 
 interface DrawnProps extends Pick<LogRowsProps, 'people' | 'you'> {
   readonly event: GameEvent;
+  /** A bot acted for whoever sits there. */
+  readonly isStandIn: boolean;
   /** Where there is no room for all of it. */
   readonly whole: string;
 }
 
-function Drawn({ event, people, you, whole }: DrawnProps) {
+function Drawn({ event, people, you, isStandIn, whole }: DrawnProps) {
   if (event.type === 'ended') return <b aria-hidden="true">{say('over')}</b>;
   const person = people[event.seat];
   if (person === undefined) return null;
   return (
     <span className={css.drawn} title={whole} aria-hidden="true">
-      <Emblem emblem={person.emblem} />
+      <span className={css.who}>
+        <Emblem emblem={person.emblem} />
+        {isStandIn ? <Icon name="bot" /> : null}
+      </span>
       <b className={css.name}>{event.seat === you ? say('You') : <bdi>{person.name}</bdi>}</b>
       {briefOf(event) === null ? <span>{say('verb.lastRound')}</span> : <BriefLine event={event} words="verb" />}
     </span>
@@ -68,10 +79,10 @@ function Drawn({ event, people, you, whole }: DrawnProps) {
 
 function linesOf(history: readonly HistoryEntry[]): readonly Line[] {
   return history
-    .flatMap(({ stateId, round, events }) =>
+    .flatMap(({ stateId, round, events, byBot = false }) =>
       events
         .filter((event) => event.type !== 'overfilled')
-        .map((event, place): Line => ({ key: `${stateId}-${place}`, round, event })),
+        .map((event, place): Line => ({ key: `${stateId}-${place}`, round, event, byBot })),
     )
     .toReversed();
 }

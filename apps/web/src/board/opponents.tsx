@@ -153,7 +153,9 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
             </span>
           )
         ) : (
-          <span className={css.presence}>{absenceInWords(person)}</span>
+          <span className={css.presence} title={absenceInWords(person)}>
+            {absenceInWords(person)}
+          </span>
         )}
       </p>
     </li>

@@ -28,7 +28,14 @@ export function Played({ seat, anchor, resting, idle }: PlayedProps) {
         <b>{say('played')}</b>
         <span>{say('restHint', { count: seat.played.length })}</span>
       </div>
-      <div className={css.chips} data-anchor={anchor}>
+      <div
+        className={css.chips}
+        data-anchor={anchor}
+        role="group"
+        aria-label={say('played')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a line too long for the screen is pushed along by the arrow keys, too
+        tabIndex={seat.played.length > 1 ? 0 : undefined}
+      >
         {seat.played.map((card) => (
           <Chip key={card} face={merchantCard(card)} name={merchantCardName(card)} piece={card} />
         ))}

@@ -16,6 +16,8 @@ export interface HistoryEntry {
   readonly stateId: number;
   readonly round: number;
   readonly events: readonly GameEvent[];
+  /** A bot acted, in its own seat or for somebody who was away. */
+  readonly byBot?: true;
 }
 
 export interface TableScreenProps {
@@ -46,6 +48,8 @@ export interface TableScreenProps {
   readonly closed?: string;
   /** Buttons of the top bar, beside the log's. */
   readonly tools?: ReactNode;
+  /** Somebody wants to read the rules. Left out where the table is only looked back at. */
+  readonly onHelp?: () => void;
   /** Somebody wants to know the keys. */
   readonly onListKeys: () => void;
   /** Newcomers are shown around, and whoever asks for it. */

@@ -124,13 +124,16 @@ export function TableScreen(props: TableScreenProps) {
         logOpen={logOpen}
         onLog={() => setLogOpen(!logOpen)}
         tools={props.tools}
+        onHelp={props.onHelp}
         menu={menu}
       />
-      <div className={css.notices}>
-        {connection === 'lost' ? <Notice text={say('lost')} tone="warn" onDismiss={null} /> : null}
-        {notice === null ? null : <Notice text={notice} tone="plain" onDismiss={onDismissNotice} />}
-        {told === null ? null : <Notice text={told} tone="plain" onDismiss={composing.dismiss} />}
-      </div>
+      {connection !== 'lost' && notice === null && told === null ? null : (
+        <section className={css.notices} aria-label={say('notices')}>
+          {connection === 'lost' ? <Notice text={say('lost')} tone="warn" onDismiss={null} /> : null}
+          {notice === null ? null : <Notice text={notice} tone="plain" onDismiss={onDismissNotice} />}
+          {told === null ? null : <Notice text={told} tone="plain" onDismiss={composing.dismiss} />}
+        </section>
+      )}
       {logOpen ? (
         <LogDrawer
           history={history}

@@ -23,11 +23,12 @@ interface TopBarProps {
   readonly logOpen: boolean;
   readonly onLog: () => void;
   readonly tools?: ReactNode;
+  readonly onHelp: (() => void) | undefined;
   readonly menu: ReactNode;
 }
 
 /** Where one is, how far the match has come, and the way to log and menu. */
-export function TopBar({ view, people, roomCode, logOpen, onLog, tools, menu }: TopBarProps) {
+export function TopBar({ view, people, roomCode, logOpen, onLog, tools, onHelp, menu }: TopBarProps) {
   const popover = useId();
   const unread = useChat()?.unread ?? null;
   return (
@@ -48,6 +49,11 @@ export function TopBar({ view, people, roomCode, logOpen, onLog, tools, menu }: 
       <span className={css.grow} />
       {tools}
       <SoundButton />
+      {onHelp === undefined ? null : (
+        <span className={css.help}>
+          <IconButton icon="help" name={sayInShell('howToPlay')} onPress={onHelp} />
+        </span>
+      )}
       <IconButton icon="log" name={logName(unread)} expanded={logOpen} onPress={onLog}>
         {unread === null || unread === 0 ? null : <NewDot count={unread} />}
       </IconButton>

@@ -2,7 +2,7 @@ import { merchantCard, type Action, type Outlook } from '@spice-road/rules';
 import { actionOf, progressOf } from './action-of.ts';
 import { compose, mostTimes, type Gesture } from './compose.ts';
 import { canBeLifted, cubesOf } from './cubes.ts';
-import type { Draft } from './draft.ts';
+import { isPlayOf, type Draft } from './draft.ts';
 import { excessAfter } from './outcome.ts';
 
 /**
@@ -55,7 +55,7 @@ export function sendsByCube(draft: Draft, cube: number, outlook: Outlook, mode: 
 function isSecondTap(draft: Draft, gesture: Gesture): boolean {
   switch (gesture.type) {
     case 'pick-card':
-      return 'card' in draft && draft.card === gesture.card && draft.kind.startsWith('play-');
+      return isPlayOf(draft, gesture.card);
     case 'pick-stall':
       return draft.kind === 'acquire' && draft.slot === gesture.slot;
     case 'pick-point':

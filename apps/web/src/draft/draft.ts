@@ -43,6 +43,22 @@ export function freshDraft(outlook: Outlook | null): Draft {
   return outlook?.phase === 'discard' ? { kind: 'discard', chosen: [] } : IDLE;
 }
 
+/** Is this the card of the hand that is about to be played? */
+export function isPlayOf(draft: Draft, card: MerchantCardId): boolean {
+  switch (draft.kind) {
+    case 'play-gather':
+    case 'play-upgrade':
+    case 'play-trade':
+      return draft.card === card;
+    case 'idle':
+    case 'acquire':
+    case 'claim':
+    case 'rest':
+    case 'discard':
+      return false;
+  }
+}
+
 /** Has the viewer begun something that a change of the table could take away? */
 export function isBegun(draft: Draft): boolean {
   return draft.kind === 'discard' ? draft.chosen.length > 0 : draft.kind !== 'idle';

@@ -1,5 +1,5 @@
 import type { Gesture } from '../draft/compose.ts';
-import type { Draft } from '../draft/draft.ts';
+import { isPlayOf, type Draft } from '../draft/draft.ts';
 import type { Dragged, Spot } from './dragged.ts';
 
 /** The taps that a drag stands for; none where it means nothing, and what was pulled goes back. */
@@ -8,7 +8,7 @@ export function tapsFor(dragged: Dragged, spot: Spot, draft: Draft): readonly Ge
     case 'card':
       // Out of the hand, to where cards are played.
       if (spot.kind !== 'carpet' && spot.kind !== 'stall' && spot.kind !== 'act') return [];
-      return isPlaying(draft, dragged.card) ? [] : [{ type: 'pick-card', card: dragged.card }];
+      return isPlayOf(draft, dragged.card) ? [] : [{ type: 'pick-card', card: dragged.card }];
     case 'stall':
       // During an acquisition, a stall up to its card stands for a cube that is laid.
       if (!isYours(spot) || (draft.kind === 'acquire' && dragged.slot <= draft.slot)) return [];
@@ -40,21 +40,6 @@ function tapsForCube(cube: number, spot: Spot, draft: Draft): readonly Gesture[]
     case 'claim':
     case 'rest':
       return [];
-  }
-}
-
-function isPlaying(draft: Draft, card: string): boolean {
-  switch (draft.kind) {
-    case 'play-gather':
-    case 'play-upgrade':
-    case 'play-trade':
-      return draft.card === card;
-    case 'idle':
-    case 'acquire':
-    case 'claim':
-    case 'rest':
-    case 'discard':
-      return false;
   }
 }
 

@@ -1,13 +1,13 @@
 import { layTable, legalActions, outlookOf, judge, viewOf, type Table } from '@spice-road/rules';
 import { pick, seededRandom, shuffledDecks } from '@spice-road/rules/testing';
 import { expect, test } from 'vitest';
-import { flawIn, sealOf, type Evidence, type Flaw, type PastAction } from './verify.ts';
+import { flawIn, sealOf, type Evidence, type Flaw } from './verify.ts';
 
 /** A short match of two, played at random to its end, with everything a browser is told of it. */
 function playedOut(): Evidence {
   const random = seededRandom(7);
   const decks = shuffledDecks(random);
-  const past: PastAction[] = [];
+  const past: Evidence['past'][number][] = [];
   let table: Table = layTable(2, decks, { pointCardsToEnd: 3 });
   while (table.phase !== 'over') {
     const legal = legalActions(outlookOf(table));

@@ -10,16 +10,9 @@ import {
   SEAT_COUNTS,
   judge,
   viewOf,
-  type Action,
-  type GameEvent,
   type View,
 } from '@spice-road/rules';
-
-/** One past action, as the log tells it to everybody. */
-export interface PastAction {
-  readonly action: Action;
-  readonly events: readonly GameEvent[];
-}
+import type { PastAction } from '../api/past-actions.ts';
 
 export interface Evidence {
   /** What the server promised before the first move, as this browser was told it. */
@@ -29,7 +22,7 @@ export interface Evidence {
   /** The place in each seat, as the room tells it. */
   readonly seats: readonly number[];
   /** Everything that was done, oldest first. */
-  readonly past: readonly PastAction[];
+  readonly past: readonly Pick<PastAction, 'action' | 'events'>[];
   /** The table at the end, as it came over the match's own socket. */
   readonly view: View;
 }

@@ -115,7 +115,7 @@ export function roomOf(people: readonly TablePerson[]): RoomView {
     version: 1,
     status: 'finished',
     places: people.map(({ name, presence }, id) => ({ id, name, presence, isHost: id === you })),
-    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
+    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false, hints: false },
     match: {
       id: 'gallery',
       number: 1,

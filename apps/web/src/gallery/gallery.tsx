@@ -87,6 +87,7 @@ function TableWithoutServer({ state }: GalleryProps) {
         roomCode="DUNE 47"
         onAct={act}
         onRefused={() => {}}
+        onHelp={() => {}}
         onListKeys={() => {}}
         menu={
           <>

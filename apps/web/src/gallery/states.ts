@@ -70,7 +70,7 @@ export function stateNamed(name: StateName, { seatCount, handSize, names }: Vari
     case 'wait':
       return changed({ toAct: (you + 1) % seatCount });
     case 'log':
-      return clicked('header button');
+      return clicked('header [aria-expanded]');
     case 'sheet':
       return clicked('[data-anchor=seat-0] button');
     case 'score':

@@ -10,7 +10,8 @@ export function entriesOf(log: readonly WireEntry[]): History {
   return log.flatMap(({ _stateID, metadata }) => {
     if (metadata === undefined) return [];
     const events = metadata.events.map(parseEvent).filter((event) => event !== null);
-    return [{ stateId: _stateID, round: metadata.round, events }];
+    const { round, byBot } = metadata;
+    return [{ stateId: _stateID, round, events, ...(byBot && { byBot }) }];
   });
 }
 

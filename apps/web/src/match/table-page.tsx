@@ -16,8 +16,10 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { dip } from '../stage/dip.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { HowToPlay } from '../help/how-to-play.tsx';
+import { MarksContext, NO_MARKS, type Marks } from '../pieces/marks.ts';
 import { ContinueElsewhere } from '../seat/continue-elsewhere.tsx';
 import { useOffer } from '../seat/use-offer.ts';
+import { HintTool } from './hint-tool.tsx';
 import { hasOlder } from './history.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { Match, MatchSnapshot } from './match.ts';
@@ -74,34 +76,44 @@ export function TablePage(props: TablePageProps) {
   });
   useSounds({ matchId: props.matchId, view: shown, stateId: shownStateId, history });
   const isPlaying = place !== null && view.you !== null;
+  const mayAskHints = isPlaying && room.options.hints;
+  const [marks, setMarks] = useState<Marks>(NO_MARKS);
   return (
     <>
       <PageHeading isHidden>{say('table.heading', { code: room.code })}</PageHeading>
-      <TableScreen
-        view={view}
-        shown={shown}
-        shownStateId={shownStateId}
-        stageRef={ref}
-        people={people}
-        history={snapshot.history}
-        hasOlder={hasOlder(snapshot.history)}
-        onOlder={() => void match.fetchOlder()}
-        connection={snapshot.connection}
-        sending={snapshot.sending}
-        notice={snapshot.notice === null ? null : sentenceFor(snapshot.notice)}
-        onDismissNotice={match.dismissNotice}
-        roomCode={room.code}
-        hasCoach
-        onAct={(action) => {
-          match.act(action);
-          dip(ref.current?.querySelector('[data-anchor="plaque"]') ?? null, motion);
-        }}
-        onRefused={() => playSound('knock')}
-        onListKeys={() => {
-          setOpen('keys');
-        }}
-        menu={<TableMenu isPlaying={isPlaying} onOpen={setOpen} onContinue={ask} />}
-      />
+      <MarksContext value={marks}>
+        <TableScreen
+          view={view}
+          shown={shown}
+          shownStateId={shownStateId}
+          stageRef={ref}
+          people={people}
+          history={snapshot.history}
+          hasOlder={hasOlder(snapshot.history)}
+          onOlder={() => void match.fetchOlder()}
+          connection={snapshot.connection}
+          sending={snapshot.sending}
+          notice={snapshot.notice === null ? null : sentenceFor(snapshot.notice)}
+          onDismissNotice={match.dismissNotice}
+          roomCode={room.code}
+          hasCoach
+          onAct={(action) => {
+            match.act(action);
+            dip(ref.current?.querySelector('[data-anchor="plaque"]') ?? null, motion);
+          }}
+          onRefused={() => playSound('knock')}
+          onHelp={() => {
+            setOpen('help');
+          }}
+          onListKeys={() => {
+            setOpen('keys');
+          }}
+          menu={<TableMenu isPlaying={isPlaying} onOpen={setOpen} onContinue={ask} />}
+          {...(mayAskHints && {
+            tools: <HintTool matchId={props.matchId} view={view} stateId={stateId} onMarks={setMarks} />,
+          })}
+        />
+      </MarksContext>
       <TableBar
         room={room}
         isOver={view.phase === 'over' && !props.isEnding}
@@ -112,7 +124,9 @@ export function TablePage(props: TablePageProps) {
         onShowResult={props.onShowResult}
       />
       {open === 'settings' ? <SettingsDialog onClose={close} /> : null}
-      {open === 'keys' ? <KeysDialog onClose={close} /> : null}
+      {open === 'keys' ? (
+        <KeysDialog more={mayAskHints ? [{ key: 'H', words: say('options.hints') }] : []} onClose={close} />
+      ) : null}
       {open === 'help' ? <HowToPlay onClose={close} /> : null}
       {offer === null ? null : <ContinueElsewhere offer={offer} roomLink={room.link} onAskAgain={ask} onClose={end} />}
       {open === 'leave' ? (

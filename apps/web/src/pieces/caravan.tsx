@@ -47,6 +47,7 @@ export function Caravan({ niches, name, size, anchor, deedOf, onTap, dragOf }: C
             piece={`niche-${index}`}
             deed={deedOf?.(niche, index) ?? null}
             drag={dragOf?.(index)}
+            isLower={index >= Math.ceil(niches.length / 2)}
             onTap={() => onTap?.(index)}
           />
         ))}
@@ -60,10 +61,12 @@ interface PlaceProps {
   readonly piece: string;
   readonly deed: string | null;
   readonly drag: string | undefined;
+  /** In the lower row where there are two. */
+  readonly isLower: boolean;
   readonly onTap: () => void;
 }
 
-function Place({ niche, piece, deed, drag, onTap }: PlaceProps) {
+function Place({ niche, piece, deed, drag, isLower, onTap }: PlaceProps) {
   const picture = (
     <>
       <Symbol id="niche" className={css.arch} />
@@ -71,7 +74,13 @@ function Place({ niche, piece, deed, drag, onTap }: PlaceProps) {
     </>
   );
   return (
-    <li className={css.niche} data-fate={niche.fate} data-over={niche.over} data-deed={deed !== null}>
+    <li
+      className={css.niche}
+      data-fate={niche.fate}
+      data-over={niche.over}
+      data-deed={deed !== null}
+      data-lower={isLower}
+    >
       {deed === null ? (
         <span className={css.inside} data-piece={piece}>
           {picture}

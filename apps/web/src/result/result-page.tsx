@@ -2,6 +2,7 @@ import type { RoomView } from '@spice-road/protocol';
 import type { Tally, View } from '@spice-road/rules';
 import type { TablePerson } from '../board/table-props.ts';
 import type { OwnPlace } from '../api/rooms.ts';
+import { useState } from 'react';
 import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { Name } from '../controls/name.tsx';
@@ -11,6 +12,7 @@ import { RoomTop } from '../room/room-top.tsx';
 import { useShow } from '../stage/use-show.ts';
 import { Crown } from './crown.tsx';
 import css from './result-page.module.css';
+import { LookBack } from './look-back.tsx';
 import { ResultFoot } from './result-foot.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import show from './show.module.css';
@@ -36,11 +38,23 @@ export interface ResultPageProps {
 export function ResultPage(props: ResultPageProps) {
   const { room, view, tally, people, place, onShowTable, onShowRoom } = props;
   const isShow = useShow(props.isFresh);
+  const [isLookingBack, setLookingBack] = useState(false);
   const telling = { tally, names: people.map(({ name }) => name), you: view.you };
   const head = headline(telling);
   const by = margin(telling);
   usePageTitle(say(head.key, head.given));
   const winner = people[tally.ranking[0] ?? 0];
+  if (isLookingBack && room.match !== null && view.you !== null) {
+    return (
+      <LookBack
+        matchId={room.match.id}
+        view={view}
+        openTable={room.options.openTable}
+        people={people}
+        onBack={() => setLookingBack(false)}
+      />
+    );
+  }
   return (
     <div className={`${css.page} ${show.page}`} data-show={isShow} style={{ '--rows': people.length }}>
       <div className={css.top}>
@@ -49,17 +63,19 @@ export function ResultPage(props: ResultPageProps) {
           <span className={css.about}>{say('rounds', { count: view.round })}</span>
         </RoomTop>
       </div>
-      <div className={`${css.crown} ${show.winner}`}>
-        <Crown emblem={winner?.emblem ?? 0} isTight={people.length > 4}>
-          <PageHeading>{draw(head.key, { ...head.given, who: <Name>{head.given.who}</Name> })}</PageHeading>
-          <p>{draw(by.key, { ...by.given, whom: <Name>{by.given.whom}</Name> })}</p>
-        </Crown>
-      </div>
-      <main className={css.standings}>
-        <Standings view={view} tally={tally} people={people} notes={tieNotes(telling)} />
+      <main className={css.main}>
+        <div className={`${css.crown} ${show.winner}`}>
+          <Crown emblem={winner?.emblem ?? 0} isTight={people.length > 4}>
+            <PageHeading>{draw(head.key, { ...head.given, who: <Name>{head.given.who}</Name> })}</PageHeading>
+            <p>{draw(by.key, { ...by.given, whom: <Name>{by.given.whom}</Name> })}</p>
+          </Crown>
+        </div>
+        <div className={css.standings}>
+          <Standings view={view} tally={tally} people={people} notes={tieNotes(telling)} />
+        </div>
       </main>
       <footer className={css.foot}>
-        <ResultNotes room={room} view={view} />
+        <ResultNotes room={room} view={view} onLookBack={() => setLookingBack(true)} />
         <ResultFoot room={room} place={place} onShowTable={onShowTable} onShowRoom={onShowRoom} />
       </footer>
     </div>

@@ -51,6 +51,13 @@ export function Options({ room, host }: OptionsProps) {
         isFixed={host === null}
         onChange={(openTable) => void setting.run({ openTable })}
       />
+      <Switch
+        label={say('options.hints')}
+        hint={say('options.hints.words')}
+        isOn={options.hints}
+        isFixed={host === null}
+        onChange={(hints) => void setting.run({ hints })}
+      />
       {hasBots || options.botsGiveWay ? (
         <div className={css.bots}>
           <Switch

@@ -1,3 +1,4 @@
+import { MOST_LINES } from '@spice-road/protocol';
 import { expect, test, vi } from 'vitest';
 import type { Channel, Connection } from '../connection/connection.ts';
 import { createRoomFeed } from './room-feed.ts';
@@ -7,7 +8,7 @@ const ROOM = {
   version: 1,
   status: 'waiting',
   places: [{ id: 0, name: 'Mara', isHost: true, presence: 'here' }],
-  options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
+  options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false, hints: false },
   match: null,
   spectators: 0,
   you: 0,
@@ -70,6 +71,16 @@ test('lines follow one another; what the room keeps replaces them whenever one c
   expect(feed.getSnapshot().lines).toBeNull();
   server.say('line', { number: 'five' });
   expect(feed.getSnapshot().refusal).toBe('unreadable');
+});
+
+test('however long one stays, no more lines are kept than the room keeps', () => {
+  const server = wire();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null);
+  server.say('lines', []);
+  for (let number = 1; number <= MOST_LINES + 5; number += 1) server.say('line', lineOf(number));
+  expect(feed.getSnapshot().lines?.map(({ number }) => number)).toEqual(
+    Array.from({ length: MOST_LINES }, (_, at) => at + 6),
+  );
 });
 
 test('the secret goes along once there is one, over a connection of its own', () => {

@@ -2,6 +2,7 @@ import {
   chatLineSchema,
   chatLinesSchema,
   CODES,
+  MOST_LINES,
   roomViewSchema,
   type ChatLine,
   type RoomView,
@@ -14,7 +15,7 @@ import type { Connection } from '../connection/connection.ts';
 export interface RoomSnapshot {
   /** The room as last heard of; null before that. */
   readonly room: RoomView | null;
-  /** What the room keeps of what was said, and what was said since; null before that. */
+  /** The latest of what was said, as many as the room keeps; null before that. */
   readonly lines: readonly ChatLine[] | null;
   readonly connection: 'opening' | 'live' | 'lost';
   /** Why there is nothing to hear: the room is unknown, or the secret no longer good. */
@@ -58,7 +59,9 @@ export function createRoomFeed(connection: Connection, code: string, seat: strin
   });
   socket.on('line', (message: unknown) => {
     const line = z.safeParse(chatLineSchema, message);
-    show(line.success ? { lines: [...(snapshot.lines ?? []), line.data] } : { refusal: 'unreadable' });
+    // A tab may stay open for days: it keeps no more than the room does.
+    const lines = line.success ? [...(snapshot.lines ?? []), line.data].slice(-MOST_LINES) : null;
+    show(lines === null ? { refusal: 'unreadable' } : { lines });
   });
   socket.on('disconnect', () => {
     show({ connection: 'lost' });

@@ -12,7 +12,7 @@ function room(given: Partial<RoomView>): RoomView {
     version: 1,
     status: 'waiting',
     places: [place(0), place(1)],
-    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false },
+    options: { openTable: false, pointCardsToEnd: null, fastBots: false, botsGiveWay: false, hints: false },
     match: null,
     spectators: 0,
     you: null,

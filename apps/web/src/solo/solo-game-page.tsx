@@ -1,6 +1,7 @@
 import { tallyOfView, viewOf } from '@spice-road/rules';
 import { useState } from 'react';
 import { HandOverPage } from './hand-over-page.tsx';
+import { turnsOf } from '../teach/past-match.ts';
 import { useReview } from '../teach/use-review.ts';
 import { seatedAt } from './seated.ts';
 import { sharedThinker } from './shared-thinker.ts';
@@ -21,7 +22,7 @@ export function SoloGamePage({ begun }: { readonly begun: Sitting }) {
     tables,
     log: sitting.log,
     openTable: game.openTable,
-    seats: peopleOf(game),
+    turns: turnsOf(sitting.log, peopleOf(game)),
     ask: (question) => sharedThinker().ask<'remark'>(question),
   });
 

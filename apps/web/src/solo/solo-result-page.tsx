@@ -71,15 +71,17 @@ export function SoloResultPage({ sitting, view, tally, people, review, onShowTab
       <div className={css.top}>
         <Brand />
       </div>
-      <div className={`${css.crown} ${own.crown}`}>
-        <Crown emblem={winner?.emblem ?? 0} isTight={people.length > 4}>
-          <PageHeading>{draw(head.key, { ...head.given, who: <Name>{head.given.who}</Name> })}</PageHeading>
-          <p>{draw(by.key, { ...by.given, whom: <Name>{by.given.whom}</Name> })}</p>
-        </Crown>
-      </div>
-      <main className={css.standings}>
-        <Standings view={view} tally={tally} people={people} notes={tieNotes(telling)} />
-        <Review review={review} people={people} history={history} you={view.you} tables={tables} onShow={setLooked} />
+      <main className={css.main}>
+        <div className={`${css.crown} ${own.crown}`}>
+          <Crown emblem={winner?.emblem ?? 0} isTight={people.length > 4}>
+            <PageHeading>{draw(head.key, { ...head.given, who: <Name>{head.given.who}</Name> })}</PageHeading>
+            <p>{draw(by.key, { ...by.given, whom: <Name>{by.given.whom}</Name> })}</p>
+          </Crown>
+        </div>
+        <div className={css.standings}>
+          <Standings view={view} tally={tally} people={people} notes={tieNotes(telling)} />
+          <Review review={review} people={people} history={history} you={view.you} tables={tables} onShow={setLooked} />
+        </div>
       </main>
       <footer className={css.foot}>
         <div className={foot.foot}>

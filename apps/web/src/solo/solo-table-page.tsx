@@ -20,6 +20,7 @@ import { useHint } from '../teach/use-hint.ts';
 import { useLetterKeys } from '../teach/use-letter-keys.ts';
 import { say } from '../i18n/solo.ts';
 import { sharedThinker } from './shared-thinker.ts';
+import { tableAt } from './sitting.ts';
 import { SoloBar } from './solo-bar.tsx';
 import { isSoloNews, type SoloMatch, type SoloNotice, type SoloSnapshot } from './solo-match.ts';
 import { SoloMenu, type SoloDialog } from './solo-menu.tsx';
@@ -49,7 +50,7 @@ export function SoloTablePage({ match, snapshot, people, onShowResult }: SoloTab
   useSounds({ matchId: sitting.game.id, view: shown, stateId: shownStateId, history });
   const isTurn = view.phase !== 'over' && view.you === view.toAct;
   const hint = useHint({
-    at: stateId,
+    at: tableAt(sitting),
     ask: () => sharedThinker().ask<'hint'>({ kind: 'hint', view, log: sitting.log }),
   });
   const hintRefusal = isTurn ? null : say('hint.notNow');
@@ -77,6 +78,9 @@ export function SoloTablePage({ match, snapshot, people, onShowResult }: SoloTab
           hasCoach
           onAct={match.act}
           onRefused={() => playSound('knock')}
+          onHelp={() => {
+            setOpen('help');
+          }}
           onListKeys={() => {
             setOpen('keys');
           }}

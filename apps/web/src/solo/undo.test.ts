@@ -38,6 +38,15 @@ test('one action at a time, as far back as nothing was shown', () => {
   expect(takenBack(takenBack(twice))).toEqual(start);
 });
 
+test('the table one is back at is the same; after another action there is another, though it has the same number', () => {
+  const start = begun('person', 'bot');
+  const first = played(start, GATHER, GATHER);
+  expect(tableAt(takenBack(played(first, RAISE)))).toBe(tableAt(first));
+  const second = played(takenBack(first), RAISE, GATHER);
+  expect(stateIdOf(second)).toBe(stateIdOf(first));
+  expect(tableAt(second)).not.toBe(tableAt(first));
+});
+
 test.each([
   { what: 'your own action', actions: [TAKE_FREE] },
   { what: 'the answer of a bot', actions: [GATHER, TAKE_FREE] },

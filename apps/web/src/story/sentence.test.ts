@@ -77,12 +77,12 @@ const ALL: readonly Told[] = [
   {
     notation: { type: 'claimed', seat: 1, slot: 0, card: '14:GGBB', coin: 'gold', dealt: null },
     told: 'Okapi claimed 14 points and a gold coin for 2 cardamom and 2 cinnamon.',
-    short: 'Claimed 14',
+    short: '14',
   },
   {
     notation: { type: 'claimed', seat: 1, slot: 3, card: '8:RRRR', coin: null, dealt: null },
     told: 'Okapi claimed 8 points for 4 saffron.',
-    short: 'Claimed 8',
+    short: '8',
   },
   {
     notation: { type: 'discarded', seat: 0, cubes: 'YYR' },

@@ -1,4 +1,5 @@
 import type { Hint } from '@spice-road/bots';
+import type { Table } from '@spice-road/rules';
 import { useRef, useState } from 'react';
 
 export type HintState =
@@ -20,8 +21,8 @@ export interface HintInHand {
 }
 
 interface HintOptions {
-  /** The number of the table: a hint is for one table only. */
-  readonly at: number;
+  /** A hint is for one table only: its number or, where actions are taken back and another gets the same, itself. */
+  readonly at: number | Table;
   /** Where thinking is done: beside the page, or on a server some day. Null when there is nothing to advise. */
   readonly ask: () => Promise<Hint | null>;
 }
@@ -30,7 +31,7 @@ const NONE: HintState = { kind: 'none' };
 
 /** What Expert would do, when asked, until the table changes. */
 export function useHint({ at, ask }: HintOptions): HintInHand {
-  const [kept, setKept] = useState<{ readonly at: number; readonly state: HintState }>({ at, state: NONE });
+  const [kept, setKept] = useState<{ readonly at: number | Table; readonly state: HintState }>({ at, state: NONE });
   const asked = useRef(0);
   const state = kept.at === at ? kept.state : NONE;
 

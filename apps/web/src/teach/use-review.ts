@@ -18,15 +18,14 @@ interface ReviewOptions {
   readonly tables: readonly Table[];
   readonly log: readonly LogEntry[];
   readonly openTable: boolean;
-  /** Whose turns are looked at. */
-  readonly seats: readonly number[];
+  /** The actions that are looked at, by their places in the log. */
+  readonly turns: readonly number[];
   /** Where thinking is done. */
   readonly ask: (question: Extract<Question, { kind: 'remark' }>) => Promise<Answers['remark']>;
 }
 
 /** Goes through the turns one by one, so that it can be stopped, and what was found is seen at once. */
-export function useReview({ tables, log, openTable, seats, ask }: ReviewOptions): ReviewInHand {
-  const turns = log.flatMap(({ seat }, at) => (seats.includes(seat) ? [at] : []));
+export function useReview({ tables, log, openTable, turns, ask }: ReviewOptions): ReviewInHand {
   const [progress, setProgress] = useState<Pick<ReviewInHand, 'state' | 'done' | 'remarks'>>({
     state: 'none',
     done: 0,

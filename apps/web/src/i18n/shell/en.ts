@@ -146,6 +146,8 @@ export const SHELL = {
   'options.cards': 'Point cards to end',
   'options.open': 'Open table',
   'options.open.words': 'Hands and scores are shown to all',
+  'options.hints': 'Hints',
+  'options.hints.words': 'Everybody may ask on their turn what Expert would do',
   'options.giveWay': 'Bots give way',
   'options.giveWay.words': 'A newcomer may take a bot’s seat, even in the middle of a game',
   'options.fastBots': 'Fast bots',

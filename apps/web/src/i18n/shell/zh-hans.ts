@@ -142,6 +142,8 @@ export const SHELL: Translation<typeof ENGLISH> = {
   'options.cards': '终局所需得分卡',
   'options.open': '明牌',
   'options.open.words': '所有人都能看到手牌和分数',
+  'options.hints': '提示',
+  'options.hints.words': '轮到自己时，人人都可看专家级电脑的建议',
   'options.giveWay': '电脑让座',
   'options.giveWay.words': '后来的人可以接替电脑，对局中途也行',
   'options.fastBots': '电脑快速行动',

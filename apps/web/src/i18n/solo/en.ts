@@ -104,6 +104,7 @@ export const SOLO = {
     other: 'Something was better by a clear margin at {count} turns.',
   },
   'review.none': 'Nothing was better by a clear margin. Well played.',
+  'review.coming': 'Fetching your game…',
   'review.failed': 'The game could not be looked at again.',
   'review.stop': 'Stop',
   'remark.heading': 'Round {round}, {name}',

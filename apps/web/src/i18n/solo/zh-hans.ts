@@ -87,6 +87,7 @@ export const SOLO: Translation<typeof ENGLISH> = {
   'review.progress': '第{done}/{count}回合',
   'review.found': '有{count}个回合明显有更好的选择。',
   'review.none': '没有哪个回合明显有更好的选择。打得好。',
+  'review.coming': '正在读取对局……',
   'review.failed': '无法回顾这一局。',
   'review.stop': '停止',
   'remark.heading': '第{round}轮，{name}',

@@ -69,7 +69,7 @@ export const TABLE = {
   // The same in a few words: after a name, on its own, and where there is hardly room.
   'verb.gathered': 'gathered',
   'verb.upgradedNothing': 'raised nothing',
-  'verb.upgraded': 'raised {count}',
+  'verb.upgraded': 'raised ×{count}',
   'verb.traded': 'traded',
   'verb.acquired': 'took a card',
   'verb.rested': { one: 'rested, {count} card back', other: 'rested, {count} cards back' },
@@ -79,7 +79,7 @@ export const TABLE = {
   'verb.lastRound': 'brought the last round',
   'alone.gathered': 'Gathered',
   'alone.upgradedNothing': 'Raised nothing',
-  'alone.upgraded': 'Raised {count}',
+  'alone.upgraded': 'Raised ×{count}',
   'alone.traded': 'Traded',
   'alone.acquired': 'Took a card',
   'alone.rested': 'Rested, took back {count}',
@@ -116,6 +116,7 @@ export const TABLE = {
   openLog: 'Log',
   openMenu: 'Menu',
   close: 'Close',
+  notices: 'Notices',
   lost: 'Connection lost. Trying to reach the table again.',
 
   // The others.
@@ -128,6 +129,8 @@ export const TABLE = {
   left: 'left the table',
   bot: 'bot',
   standIn: 'a bot plays for them',
+  botFor: '{who} (bot)',
+  lookBack: 'Look back at your game',
   firstPlayer: 'First player',
   firstShort: '1',
   played: 'Played',

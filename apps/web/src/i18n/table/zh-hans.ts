@@ -84,6 +84,7 @@ export const TABLE: Translation<typeof ENGLISH> = {
   openLog: '记录',
   openMenu: '菜单',
   close: '关闭',
+  notices: '提示',
   lost: '连接已断开，正在重新连接牌桌。',
 
   players: '玩家',
@@ -95,6 +96,8 @@ export const TABLE: Translation<typeof ENGLISH> = {
   left: '已离开牌桌',
   bot: '电脑',
   standIn: '由电脑代打',
+  botFor: '{who}（电脑代打）',
+  lookBack: '回顾你的对局',
   firstPlayer: '起始玩家',
   firstShort: '1',
   played: '已打出',
