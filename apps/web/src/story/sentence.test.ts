@@ -32,12 +32,12 @@ const ALL: readonly Told[] = [
   {
     notation: { type: 'upgraded', seat: 1, card: '^3', upgrades: 'YYR' },
     told: 'Okapi raised 2 turmeric to saffron and 1 saffron to cardamom.',
-    short: 'Raised 3',
+    short: 'Raised ×3',
   },
   {
     notation: { type: 'upgraded', seat: 1, card: '^3', upgrades: 'YRY' },
     told: 'Okapi raised 1 turmeric to saffron, 1 saffron to cardamom and 1 turmeric to saffron.',
-    short: 'Raised 3',
+    short: 'Raised ×3',
   },
   {
     notation: { type: 'traded', seat: 1, card: 'G>YYYYR', times: 1, gave: 'G', took: 'YYYYR' },
