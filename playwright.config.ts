@@ -8,6 +8,17 @@ const isRoot = process.getuid?.() === 0;
 /** Hundreds of states of the table, without a server. */
 const GALLERY = ['one-screen.spec.ts', 'accessible-table.spec.ts', 'without-colours.spec.ts'];
 const LOOK = 'look.spec.ts';
+/** Whole games and whole tours that take minutes: `npm test` leaves them to `npm run long`, what lands passes both. */
+const LONG = [
+  'accessible-pages.spec.ts',
+  'comfort.spec.ts',
+  'help-in-rooms.spec.ts',
+  'last-move.spec.ts',
+  'names.spec.ts',
+  'newcomer.spec.ts',
+  'wire.spec.ts',
+  'without-mouse.spec.ts',
+];
 
 export default defineConfig({
   testDir: 'apps/web/e2e',
@@ -23,7 +34,8 @@ export default defineConfig({
   reporter: 'list',
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   projects: [
-    { name: 'people', testIgnore: [...GALLERY, LOOK] },
+    { name: 'people', testIgnore: [...GALLERY, LOOK, ...LONG] },
+    { name: 'long', testMatch: LONG },
     { name: 'gallery', testMatch: GALLERY },
     // Pictures, compared with those in `looks`: another system or Chromium draws letters otherwise.
     { name: 'look', testMatch: LOOK },
