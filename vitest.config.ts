@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One for each core and one more: integration tests mostly wait, for the network, the disk and clocks.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
