@@ -36,17 +36,26 @@ const pageSchema = z.object({
 type Page = z.infer<typeof pageSchema>;
 
 /** Everything that was done in a match so far, oldest first. Null when it did not come, or cannot be read. */
-export async function pastActions(matchId: string): Promise<readonly PastAction[] | null> {
+export function pastActions(matchId: string): Promise<readonly PastAction[] | null> {
+  return pastActionsAt(api(`matches/${encodeURIComponent(matchId)}/log`));
+}
+
+/** The same, from the address of a log. */
+export async function pastActionsAt(log: URL): Promise<readonly PastAction[] | null> {
   let entries: Page['entries'] = [];
   for (let before: number | null = null; ; before = entries[0]?._stateID ?? 0) {
-    const url = api(`matches/${encodeURIComponent(matchId)}/log`);
+    const url = new URL(log);
     url.searchParams.set('limit', '200');
     if (before !== null) url.searchParams.set('before', String(before));
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one after it ended
     const page = await ask({ url, method: 'GET', answer: pageSchema, tries: REPEATABLE });
-    if (!page.ok || (page.body.hasOlder && page.body.entries.length === 0)) return null;
-    entries = [...page.body.entries, ...entries];
-    if (!page.body.hasOlder) break;
+    if (!page.ok) return null;
+    const { entries: found, hasOlder } = page.body;
+    // A page that leads no further back would be asked for without end.
+    const oldest = found[0]?._stateID ?? Infinity;
+    if (hasOlder && oldest >= (before ?? Infinity)) return null;
+    entries = [...found, ...entries];
+    if (!hasOlder) break;
   }
   const past = entries.map(pastAction);
   return past.every((each) => each !== null) ? past : null;
