@@ -173,6 +173,20 @@ test('a tab that never heard of it follows, too, instead of writing over it', ()
   expect(parseSave(stored.get(key) ?? '')?.history).toHaveLength(6);
 });
 
+test('what another release wrote of the game is set aside, not written over', () => {
+  const { tab, stored } = browser();
+  const start = begun(['person', 'person'], true);
+  const { match, shelf } = tab(start);
+  shelf.write(start.game.id, printSave(start, 1));
+  const [key = ''] = stored.keys();
+  const newer = '{"format":"spice-road-solo/2"}';
+  match.takeDevice();
+  stored.set(key, newer);
+  match.act(GATHER);
+  expect(parseSave(stored.get(key) ?? '')?.history).toHaveLength(1);
+  expect([...stored.values()]).toContain(newer);
+});
+
 test('a whole game comes to its end', async () => {
   const { match } = browser().tab(begun(['person', 'bot']));
   while (match.getSnapshot().view.phase !== 'over') {

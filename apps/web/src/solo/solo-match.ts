@@ -71,7 +71,11 @@ export function createSoloMatch(begun: Sitting, { thinker, shelf, turnTime, now 
     const text = shelf.read(id);
     if (text === null || text === kept) return false;
     const sitting = parseSave(text);
-    if (sitting === null) return false;
+    if (sitting === null) {
+      // A page of another release may be able to read it: it is not written over.
+      shelf.setAside(id);
+      return false;
+    }
     kept = text;
     const { holder } = snapshot.sitting;
     show({ sitting: { ...sitting, holder: sitting.holder ?? holder }, handOver: null, notice: null });
