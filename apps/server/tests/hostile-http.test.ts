@@ -1,25 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask, createRoom, look, post, problemIn } from './support/http.ts';
 import { startMatch } from './support/match.ts';
-import { startServer } from './support/running.ts';
-import { type Witness, witnessAt } from './support/witness.ts';
+import { watchedServer } from './support/watched-server.ts';
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let witness: Witness;
-
-beforeAll(async () => {
-  server = await startServer();
-  witness = await witnessAt(server.url);
-});
-afterEach(async () => {
-  await witness.playOn();
-  expect(server.complaints).toEqual([]);
-  expect(Object.keys(Object.prototype)).toEqual([]);
-});
-afterAll(async () => {
-  witness[Symbol.dispose]();
-  await server.close();
-});
+const server = watchedServer();
 
 describe('over HTTP', () => {
   test.each([

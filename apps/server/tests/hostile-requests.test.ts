@@ -1,31 +1,18 @@
 import { PROBLEMS } from '@spice-road/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { newAttempt } from './support/chat.ts';
 import { ask, look, problemIn } from './support/http.ts';
 import { startMatch, type StartedMatch } from './support/match.ts';
-import { startServer } from './support/running.ts';
 import { settledMemory } from './support/memory.ts';
-import { type Witness, witnessAt } from './support/witness.ts';
+import { watchedServer } from './support/watched-server.ts';
 
 // Every field of every request, and every part of every path, with everything in it that does not belong there; from
 // whoever may send it.
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let witness: Witness;
+const server = watchedServer();
 let match: StartedMatch;
 beforeAll(async () => {
-  server = await startServer();
-  witness = await witnessAt(server.url);
   match = await startMatch(server.url, 3);
-});
-afterEach(async () => {
-  await witness.playOn();
-  expect(server.complaints).toEqual([]);
-  expect(Object.keys(Object.prototype)).toEqual([]);
-});
-afterAll(async () => {
-  witness[Symbol.dispose]();
-  await server.close();
 });
 
 const ODD = [

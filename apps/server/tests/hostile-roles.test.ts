@@ -1,35 +1,24 @@
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ask, look, problemIn } from './support/http.ts';
 import { startMatch, type StartedMatch, ticketOf } from './support/match.ts';
 import { settledMemory } from './support/memory.ts';
 import { type RawSocket, rawPlayer, rawSocket, updateOf } from './support/raw-socket.ts';
 import { watchRoom } from './support/room-socket.ts';
-import { startServer } from './support/running.ts';
 import { pause, until } from './support/until.ts';
-import { type Witness, witnessAt } from './support/witness.ts';
+import { watchedServer } from './support/watched-server.ts';
 
 // The same messages from whoever may send them: each is refused to its sender, changes nothing, and a witness plays on.
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let witness: Witness;
+const server = watchedServer();
 let match: StartedMatch;
 
 beforeAll(async () => {
-  server = await startServer();
-  witness = await witnessAt(server.url);
   match = await startMatch(server.url, 3);
 });
 afterEach(async () => {
   using onlooker = await rawPlayer({ url: server.url, matchId: match.id, seat: null });
   expect(onlooker.stateId()).toBe(0);
-  await witness.playOn();
-  expect(server.complaints).toEqual([]);
-  expect(Object.keys(Object.prototype)).toEqual([]);
-});
-afterAll(async () => {
-  witness[Symbol.dispose]();
-  await server.close();
 });
 
 const ROLES: Readonly<Record<string, () => Promise<RawSocket>>> = {
