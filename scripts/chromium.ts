@@ -69,9 +69,14 @@ const PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto
 function install(): void {
   const isTold = (process.env['CHROMIUM_PATH'] ?? '') !== '';
   if (isTold || process.getuid?.() !== 0 || !canRun('/usr/bin/apt-get')) return;
-  console.error('Installing Chromium for the end-to-end tests (once; one to three minutes) …');
+  console.error('Installing Chromium and fonts for the end-to-end tests (once; one to three minutes) …');
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', ...PACKAGES);
+}
+
+/** Without such a font Chinese is drawn as boxes, whose widths say nothing of what fits. */
+function canDrawChinese(): boolean {
+  return (spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' }).stdout ?? '').trim() !== '';
 }
 
 function apt(...args: string[]): void {
@@ -83,7 +88,7 @@ function apt(...args: string[]): void {
 }
 
 if (import.meta.main) {
-  if (findChromium() === null) install();
+  if (findChromium() === null || !canDrawChinese()) install();
   if (findChromium() === null) {
     console.error(WHAT_TO_DO);
     process.exitCode = 1;
