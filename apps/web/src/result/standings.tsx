@@ -6,6 +6,7 @@ import { CoinFace } from '../pieces/coin.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
 import show from './show.module.css';
+import frame from '../pieces/framed.module.css';
 import css from './standings.module.css';
 import { say } from '../i18n/shell.ts';
 
@@ -21,8 +22,8 @@ interface StandingsProps {
 export function Standings({ view, tally, people, notes }: StandingsProps) {
   const most = Math.max(1, ...tally.scores.map(({ total }) => total));
   return (
-    <section className={css.standings}>
-      <div className={css.band} />
+    <section className={`${frame.framed} ${css.standings}`}>
+      <div className={`${frame.band} ${css.band}`} />
       <table className={css.table}>
         <caption className="sr">{say('standings')}</caption>
         <thead>

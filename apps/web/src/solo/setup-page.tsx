@@ -17,6 +17,7 @@ import { parseParty, playersOf, withPlace, type Party } from './party.ts';
 import { PlacesOfParty } from './places-of-party.tsx';
 import { printSave } from './save.ts';
 import { SavedGames } from './saved-games.tsx';
+import frame from '../pieces/framed.module.css';
 import css from './setup-page.module.css';
 import { shelf } from './browser-shelf.ts';
 import type { SoloGame } from './solo-game.ts';
@@ -47,8 +48,8 @@ export function SetupPage() {
       <header>
         <Brand />
       </header>
-      <main className={css.panel}>
-        <div className={css.band} />
+      <main className={`${frame.framed} ${css.panel}`}>
+        <div className={`${frame.band} ${css.band}`} />
         <form className={css.inside} onSubmit={submit}>
           <div className={css.words}>
             <PageHeading>{say('playHere')}</PageHeading>
