@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Brand } from './brand.tsx';
-import frame from '../pieces/framed.module.css';
 import css from './message-page.module.css';
 import { PageHeading } from './page-heading.tsx';
 import { usePageTitle } from './page-title.ts';
@@ -19,8 +18,8 @@ export function MessagePage({ title, children }: MessagePageProps) {
       <header>
         <Brand />
       </header>
-      <main className={`${frame.framed} ${css.panel}`}>
-        <div className={`${frame.band} ${css.band}`} />
+      <main className={`framed ${css.panel}`}>
+        <div className={`framed-band ${css.band}`} />
         <Symbol id="rosette" className={css.rosette} />
         <PageHeading>{title}</PageHeading>
         {children}

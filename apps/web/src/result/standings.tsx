@@ -6,7 +6,6 @@ import { CoinFace } from '../pieces/coin.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
 import show from './show.module.css';
-import frame from '../pieces/framed.module.css';
 import css from './standings.module.css';
 import { say } from '../i18n/shell.ts';
 
@@ -22,8 +21,8 @@ interface StandingsProps {
 export function Standings({ view, tally, people, notes }: StandingsProps) {
   const most = Math.max(1, ...tally.scores.map(({ total }) => total));
   return (
-    <section className={`${frame.framed} ${css.standings}`}>
-      <div className={`${frame.band} ${css.band}`} />
+    <section className={`framed ${css.standings}`}>
+      <div className={`framed-band ${css.band}`} />
       <table className={css.table}>
         <caption className="sr">{say('standings')}</caption>
         <thead>

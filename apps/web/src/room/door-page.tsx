@@ -12,7 +12,6 @@ import { seats } from '../seat/browser-keep.ts';
 import { NicknameField } from '../seat/nickname-field.tsx';
 import { keepNickname, lastNickname } from '../seat/nickname.ts';
 import { Carpet } from './carpet.tsx';
-import frame from '../pieces/framed.module.css';
 import css from './door-page.module.css';
 import { RoomCode } from './room-code.tsx';
 import { RoomTop } from './room-top.tsx';
@@ -55,8 +54,8 @@ export function DoorPage({ room, secret, onWatch, wasSeated }: DoorPageProps) {
       <div className={css.top}>
         <RoomTop room={{ ...room, spectators: 0 }} place={null} />
       </div>
-      <main className={`${frame.framed} ${css.door}`}>
-        <div className={`${frame.band} ${css.band}`} />
+      <main className={`framed ${css.door}`}>
+        <div className={`framed-band ${css.band}`} />
         <form className={css.inside} onSubmit={submit}>
           <p className={css.kick}>{draw('roomOf', { code: <RoomCode code={room.code} /> })}</p>
           <PageHeading>{say('takeSeat')}</PageHeading>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Dialog } from '../controls/dialog.tsx';
 import { QrCode } from '../controls/qr-code.tsx';
 import { CopyButton, ShareButton } from '../controls/share-link.tsx';
-import frame from '../pieces/framed.module.css';
 import css from './invite.module.css';
 import { RoomCode } from './room-code.tsx';
 import { say } from '../i18n/shell.ts';
@@ -16,8 +15,8 @@ interface InviteProps {
 export function Invite({ code, link }: InviteProps) {
   const [isLarge, setLarge] = useState(false);
   return (
-    <section className={`${frame.framed} ${css.invite}`} aria-label={say('invitation')}>
-      <div className={`${frame.band} ${css.band}`} />
+    <section className={`framed ${css.invite}`} aria-label={say('invitation')}>
+      <div className={`framed-band ${css.band}`} />
       <div className={css.inside}>
         <p className={css.code}>
           <span className={css.kick}>{say('roomCode')}</span>

@@ -7,7 +7,6 @@ import { Name } from '../controls/name.tsx';
 import { Button } from '../pieces/button.tsx';
 import { Emblem } from '../pieces/emblem.tsx';
 import { draw, say } from '../i18n/solo.ts';
-import frame from '../pieces/framed.module.css';
 import css from './hand-over-page.module.css';
 import type { Sitting } from './sitting.ts';
 import type { Undo } from './undo.ts';
@@ -34,7 +33,7 @@ export function HandOverPage({ sitting, people, seat, undo, onUndo, onTake }: Ha
         <Brand />
       </header>
       <main className={css.panel}>
-        <div className={`${frame.band} ${css.band}`} />
+        <div className={`framed-band ${css.band}`} />
         <Emblem emblem={person?.emblem ?? 0} />
         <PageHeading>{draw('handOver.title', { name: <Name>{name}</Name> })}</PageHeading>
         <p>{say('handOver.words')}</p>

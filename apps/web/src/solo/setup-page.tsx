@@ -17,7 +17,6 @@ import { parseParty, playersOf, withPlace, type Party } from './party.ts';
 import { PlacesOfParty } from './places-of-party.tsx';
 import { printSave } from './save.ts';
 import { SavedGames } from './saved-games.tsx';
-import frame from '../pieces/framed.module.css';
 import css from './setup-page.module.css';
 import { shelf } from './browser-shelf.ts';
 import type { SoloGame } from './solo-game.ts';
@@ -48,8 +47,8 @@ export function SetupPage() {
       <header>
         <Brand />
       </header>
-      <main className={`${frame.framed} ${css.panel}`}>
-        <div className={`${frame.band} ${css.band}`} />
+      <main className={`framed ${css.panel}`}>
+        <div className={`framed-band ${css.band}`} />
         <form className={css.inside} onSubmit={submit}>
           <div className={css.words}>
             <PageHeading>{say('playHere')}</PageHeading>
