@@ -32,7 +32,7 @@ export interface SoloMatch extends Omit<Match, 'getSnapshot'> {
 /** The world around a solo match. */
 export interface Surroundings {
   readonly thinker: Pick<Thinker, 'ask'>;
-  readonly shelf: Pick<Shelf, 'read' | 'write' | 'subscribe'>;
+  readonly shelf: Pick<Shelf, 'read' | 'write' | 'setAside' | 'subscribe'>;
   /** Resolves when a turn has lasted long enough to be seen. */
   readonly turnTime: () => Promise<void>;
   readonly now: () => number;
