@@ -6,10 +6,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { lineIn, say } from './support/chat.ts';
 import { createRoom, look } from './support/http.ts';
 import { startMatch, ticketOf } from './support/match.ts';
 import { rawPlayer, updateOf } from './support/raw-socket.ts';
+import { watchRoom } from './support/room-socket.ts';
 import { startServer, temporaryFolder } from './support/running.ts';
+import { until } from './support/until.ts';
 
 // Each step starts a process, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 });
@@ -29,6 +32,7 @@ test('a backup of a running server is sound, and restored it plays on', async ()
   const match = await startMatch(server.url, 2);
   using player = await rawPlayer(ticketOf(match, 0));
   await player.say('update', ...updateOf({ type: 'play', card: '+YY' }, 0, 0, match.id));
+  const said = lineIn(await say(server.url, match.code, match.hostSecret, 'Well played'));
   const data = join(folder.path, 'data');
   expect(await admin(data, 'backup', file)).toEqual({ code: 0, said: `The store is in ${file}.\n`, complained: '' });
   expect(await admin(data, 'backup', file)).toMatchObject({
@@ -44,6 +48,7 @@ test('a backup of a running server is sound, and restored it plays on', async ()
   using other = await rawPlayer(ticketOf(match, 1));
   await other.say('update', ...updateOf({ type: 'play', card: '+YY' }, 1, 1, match.id));
   await createRoom(server.url, 'Later');
+  lineIn(await say(server.url, match.code, match.hostSecret, 'Said after the backup'));
   player.close();
   other.close();
   await server.close();
@@ -55,6 +60,9 @@ test('a backup of a running server is sound, and restored it plays on', async ()
   expect(readdirSync(data).some((name) => name.includes('.before-'))).toBe(true);
   await using second = await startServer({ DATA_DIR: data });
   expect(await look(second.url, match.code, match.hostSecret)).toMatchObject({ status: 'playing', you: 0 });
+  using watch = watchRoom(second.url, { code: match.code });
+  await until('the chat is told', () => watch.lines() !== null);
+  expect(watch.lines()).toEqual([said]);
   using back = await rawPlayer({ ...ticketOf(match, 1), url: second.url });
   expect(back.stateId()).toBe(1);
   expect(await back.say('update', ...updateOf({ type: 'play', card: '+YY' }, 1, 1, match.id))).toMatchObject({

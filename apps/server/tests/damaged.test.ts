@@ -136,17 +136,24 @@ describe('a room', () => {
   });
 });
 
-test('a line that is damaged is not told, even to whoever says it again', async () => {
+test('a line that is damaged is not told, even to whoever says it again; those around it are', async () => {
   const { hostSecret, code } = await startMatch(server.url, 2);
   const attempt = newAttempt();
+  lineIn(await say(server.url, code, hostSecret, 'Before'));
   lineIn(await say(server.url, code, hostSecret, 'Hello', attempt));
   {
     using database = new DatabaseSync(join(folder.path, 'spice-road.sqlite'));
-    database.prepare('update lines set said_at = 9e15 where room_code = ?').run(code);
+    database.prepare('update lines set said_at = 9e15 where room_code = ? and number = 2').run(code);
   }
+  using early = watchRoom(server.url, { code });
+  await until('it has caught up', () => early.lines() !== null);
   expect(problemIn(await say(server.url, code, hostSecret, 'Hello', attempt)).code).toBe('damaged');
   lineIn(await say(server.url, code, hostSecret, 'Still here'));
-  expect((await ask(server.url, `api/rooms/${code}`)).status).toBe(200);
+  using late = watchRoom(server.url, { code });
+  for (const watch of [early, late]) {
+    await until('it has heard the rest', () => watch.lines()?.length === 2);
+    expect(watch.lines()?.map(({ number, text }) => `${number} ${text}`)).toEqual(['1 Before', '3 Still here']);
+  }
 });
 
 test('an opening that is damaged is not told', async () => {

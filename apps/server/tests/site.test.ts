@@ -19,6 +19,8 @@ const INDEX = `<!doctype html>
   <body><div id="root"></div></body>
 </html>
 `;
+/** Names what the page of a room needs, besides. */
+const ROOM = INDEX.replace('</head>', '<link rel="modulepreload" crossorigin href="./assets/room-d4e5f6.js"></head>');
 const SCRIPT = `console.log('${'spice '.repeat(200)}');`;
 
 const folder = temporaryFolder();
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const assets = join(folder.path, 'assets');
   mkdirSync(assets);
   writeFileSync(join(folder.path, 'index.html'), INDEX);
+  writeFileSync(join(folder.path, 'room.html'), ROOM);
   writeFileSync(join(folder.path, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(assets, 'main-a1b2c3.js'), SCRIPT);
   writeFileSync(join(assets, 'main-a1b2c3.css'), 'body{}');
@@ -60,9 +63,20 @@ describe('the page', () => {
     },
   );
 
+  test.each([
+    { path: '', names: false },
+    { path: 'solo', names: false },
+    { path: 'r/777777', names: true },
+    { path: 'R/dr9-hfc/', names: true },
+  ])('at /$path names what a room needs: $names', async ({ path, names }) => {
+    const { text } = await page(server.url, path);
+    expect(text.includes('href="/assets/room-d4e5f6.js"')).toBe(names);
+  });
+
   test('knows the path it is under', async () => {
     const { text } = await page(under.url, 'r/777777');
     expect(text).toContain('src="/games/spice/assets/main-a1b2c3.js"');
+    expect(text).toContain('href="/games/spice/assets/room-d4e5f6.js"');
     expect(text).toContain('<meta name="base-path" content="/games/spice/" />');
     expect(text).not.toContain('content="/"');
   });

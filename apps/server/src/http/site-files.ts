@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, { readonly type: string; readonly shrinks: 
  * Reads the built web client into memory, by path under the site (`assets/main-B4x.js`). It is small, and what is not in
  * here cannot be asked for, however the path is written. Empty when it was not built.
  */
-export function readSite(folder: string, indexFor: (html: string) => string): ReadonlyMap<string, SiteFile> {
+export function readSite(folder: string, documentFor: (html: string) => string): ReadonlyMap<string, SiteFile> {
   if (!existsSync(folder)) return new Map();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -44,7 +44,8 @@ export function readSite(folder: string, indexFor: (html: string) => string): Re
       .map((path) => {
         const name = relative(folder, path).split(sep).join('/');
         const content = readFileSync(path);
-        if (name === 'index.html') return [name, siteFile(name, Buffer.from(indexFor(content.toString())), compress)];
+        if (name.endsWith('.html'))
+          return [name, siteFile(name, Buffer.from(documentFor(content.toString())), compress)];
         return [name, siteFile(name, content, () => compressedBeside(path) ?? compress(content))];
       }),
   );

@@ -20,12 +20,22 @@ export function site(
       sendProblem(context, 'not-found');
       return;
     }
-    // The client tells by the address what to show; a link to an unknown room or game is a page that says so.
-    const file = path === '' || /^(r\/[^/]*|solo(\/[^/]*)?)\/?$/i.test(path) ? index : files.get(path);
+    const document = documentAt(path);
+    const file = document === null ? files.get(path) : (files.get(document) ?? index);
     if (file) sendFile(context, file, path);
     else if (index && wantsPage(context, path)) sendMissing(context, index);
     else sendProblem(context, 'not-found');
   };
+}
+
+/**
+ * Each names what its page needs, to be asked for at once; what to show, the client tells by the address. A link to an
+ * unknown room or game is a page that says so.
+ */
+function documentAt(path: string): string | null {
+  if (path === '') return 'index.html';
+  if (/^r\/[^/]*\/?$/i.test(path)) return 'room.html';
+  return /^solo(\/[^/]*)?\/?$/i.test(path) ? 'solo.html' : null;
 }
 
 /** The build writes addresses relative to the page, but pages are at several depths. */

@@ -41,6 +41,8 @@ interface Gathering {
   readonly guests: Set<Guest>;
   /** `again` when something changed while the room was being read: what was read may be old. */
   reading: 'no' | 'yes' | 'again';
+  /** Lines that cannot be read have been named in the log: once is enough. */
+  hasComplained: boolean;
 }
 
 export function openGatherings(house: House): Gatherings {
@@ -95,10 +97,15 @@ export function openGatherings(house: House): Gatherings {
     guest.show(view);
   }
 
-  async function tellLines(code: string, { guests }: Gathering): Promise<void> {
-    const listening = [...guests].filter((guest) => guest.shown !== '');
+  async function tellLines(code: string, gathering: Gathering): Promise<void> {
+    const listening = [...gathering.guests].filter((guest) => guest.shown !== '');
     if (listening.length === 0) return;
-    const lines = await readLines(store.db, code, Math.min(...listening.map(({ heard }) => heard ?? 0)));
+    const after = Math.min(...listening.map(({ heard }) => heard ?? 0));
+    const { lines, damaged } = await readLines(store.db, code, after);
+    if (damaged[0] !== undefined && !gathering.hasComplained) {
+      gathering.hasComplained = true;
+      log.error(`Of the lines of a room ${damaged.length} could not be told.`, damaged[0]);
+    }
     for (const guest of listening) {
       const { heard } = guest;
       if (heard === null) guest.catchUp(lines);
@@ -109,7 +116,7 @@ export function openGatherings(house: House): Gatherings {
 
   return {
     join: (code, onlooker) => {
-      const gathering = gatherings.get(code) ?? { guests: new Set(), reading: 'no' };
+      const gathering = gatherings.get(code) ?? { guests: new Set(), reading: 'no', hasComplained: false };
       gatherings.set(code, gathering);
       const guest: Guest = { ...onlooker, place: undefined, depart: () => {}, shown: '', heard: null };
       gathering.guests.add(guest);

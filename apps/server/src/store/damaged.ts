@@ -6,12 +6,19 @@ import type * as z from 'zod';
  */
 export class DamagedRow extends Error {}
 
-/** What a query gave, once it is of the form it should have; `what` names it, as in `Room 777777`. */
+/** What a query gave, once it is of the form it should have; `what` names it, as in `Room 777777`. Throws `DamagedRow`. */
 export function sound<Value>(what: string, schema: z.ZodType<Value>, stored: unknown): Value {
+  const read = soundOrDamaged(what, schema, stored);
+  if (read instanceof DamagedRow) throw read;
+  return read;
+}
+
+/** The same for one of many, of which the others are of use without it. */
+export function soundOrDamaged<Value>(what: string, schema: z.ZodType<Value>, stored: unknown): Value | DamagedRow {
   const read = schema.safeParse(stored);
   if (read.success) return read.data;
   const where = read.error.issues[0]?.path.join('.') ?? '';
-  throw new DamagedRow(`${what} is damaged${where === '' ? '' : ` at ${where}`}.`);
+  return new DamagedRow(`${what} is damaged${where === '' ? '' : ` at ${where}`}.`);
 }
 
 /** The same of a column that holds JSON. */

@@ -1,13 +1,19 @@
 import { type ChatLine, MOST_LINES } from '@spice-road/protocol';
-import * as z from 'zod';
-import { sound } from './damaged.ts';
+import { DamagedRow, sound, soundOrDamaged } from './damaged.ts';
 import type { Db } from './db.ts';
 import type { PlaceKey } from './proof-rows.ts';
 import { lineRowSchema } from './row-schemas.ts';
 import type { LineRow } from './schema.ts';
 
-/** The lines of a room after a number, oldest first. */
-export async function readLines(db: Db, code: string, after = 0): Promise<readonly ChatLine[]> {
+export interface LinesRead {
+  /** Oldest first. */
+  readonly lines: readonly ChatLine[];
+  /** One for each that could not be read: the others are told all the same. */
+  readonly damaged: readonly DamagedRow[];
+}
+
+/** The lines of a room after a number. */
+export async function readLines(db: Db, code: string, after = 0): Promise<LinesRead> {
   const rows = await db
     .selectFrom('lines')
     .selectAll()
@@ -15,7 +21,11 @@ export async function readLines(db: Db, code: string, after = 0): Promise<readon
     .where('number', '>', after)
     .orderBy('number')
     .execute();
-  return sound(`What was said in room ${code}`, z.array(lineRowSchema), rows).map(told);
+  const read = rows.map((row) => soundOrDamaged(`What was said in room ${code}`, lineRowSchema, row));
+  return {
+    lines: read.flatMap((row) => (row instanceof DamagedRow ? [] : [told(row)])),
+    damaged: read.filter((row) => row instanceof DamagedRow),
+  };
 }
 
 /** The line that came of an attempt, as long as it is kept. */

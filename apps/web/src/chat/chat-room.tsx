@@ -5,6 +5,7 @@ import { keep } from '../seat/browser-keep.ts';
 import { ChatContext } from './chat.ts';
 import { keepDraftLine } from './draft-line.ts';
 import { heardIn, keepHeard } from './heard.ts';
+import { afterPaint } from '../stage/after-paint.ts';
 import { loadChatPanel } from './load-chat-panel.ts';
 
 interface ChatRoomProps {
@@ -28,7 +29,7 @@ export function ChatRoom({ room, secret, lines, isLost, children }: ChatRoomProp
   if (lines !== null && opened === null) setOpened(last);
   useEffect(() => {
     // Whoever wants to say that the connection is bad will not get the panel then.
-    void loadChatPanel().catch(() => null);
+    afterPaint(() => void loadChatPanel().catch(() => null));
   }, []);
 
   const me = ownPlace(room);
