@@ -4,9 +4,10 @@ import { raceCourse } from '../support/race-scene.ts';
 import { pairs, race } from '../support/races.ts';
 import type { Figure } from './figure.ts';
 import { soakFolder } from './folder.ts';
+import { progress } from './progress.ts';
 
 /** So many pairs at the same time: each has rooms of its own. */
-const AT_ONCE = 12;
+const AT_ONCE = 6;
 /** Pairs take turns, so that a soak that is cut short has tried all of them equally often. */
 const IN_A_TURN = 50;
 
@@ -19,6 +20,7 @@ export async function soakRaces({ times, seconds }: { times: number; seconds: nu
   const end = Date.now() + seconds * 1000;
   const sums = { rounds: 0, done: 0, refused: 0 };
   const waiting = Array.from({ length: Math.ceil(times / IN_A_TURN) }, pairs).flat();
+  const tell = progress();
   const runner = async () => {
     for (let pair = waiting.shift(); pair !== undefined && Date.now() < end; pair = waiting.shift()) {
       const named = pair.join(' and ');
@@ -30,6 +32,7 @@ export async function soakRaces({ times, seconds }: { times: number; seconds: nu
       sums.rounds += figures.rounds;
       sums.done += figures.done;
       sums.refused += figures.refused;
+      tell(`${sums.rounds.toLocaleString('en')} of ${(pairs().length * times).toLocaleString('en')} races`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runner));

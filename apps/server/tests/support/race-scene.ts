@@ -64,7 +64,17 @@ export async function setScene(course: Course, stage: Stage): Promise<Scene> {
     for (const each of [...sockets, ...watches]) each.close();
   };
   const scene = { course, stage, code, secrets, watches, sockets, [Symbol.dispose]: dispose };
-  await until('all are there', () => sockets.every((raw) => raw.stateId() >= 0) && watches.every(hasCaughtUp));
+  const missing = () => [
+    ...sockets
+      .filter((raw) => raw.stateId() < 0)
+      .map(({ socket, heard }) => `seat ${socket.connected} ${heard.join()}`),
+    ...watches
+      .filter((watch) => !hasCaughtUp(watch))
+      .map(({ socket, denied }) => `watch ${socket.connected} ${denied()}`),
+  ];
+  await until('all are there', () => missing().length === 0).catch((error: unknown) => {
+    throw new Error(`${String(error)} Missing: ${missing().join('; ')}.`, { cause: error });
+  });
   return { ...scene, ...(await asItIs(scene)) };
 }
 

@@ -56,7 +56,8 @@ export function rawSocket(url: string, extraHeaders: Readonly<Record<string, str
     cut: () => {
       socket.io.engine.close();
     },
-    say: async (event, ...args) => acknowledgementSchema.parse(await socket.timeout(20_000).emitWithAck(event, ...args)),
+    say: async (event, ...args) =>
+      acknowledgementSchema.parse(await socket.timeout(20_000).emitWithAck(event, ...args)),
     close,
     [Symbol.dispose]: close,
   };
