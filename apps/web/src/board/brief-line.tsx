@@ -32,7 +32,7 @@ export function BriefLine({ event, words }: BriefLineProps) {
   if (brief === null) return null;
   return (
     <>
-      <span className={css.words}>
+      <span className={css.words} data-picture={brief.picture.kind}>
         <Icon name={ICONS[event.type]} />
         {words === 'verb' ? (
           <span>{brief.verb}</span>

@@ -6,12 +6,14 @@ import {
   type SeatView,
   type Spices,
 } from '@spice-road/rules';
+import { memo } from 'react';
 import { dragMark } from '../drag/dragged.ts';
 import { isPlayOf } from '../draft/draft.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
 import { MerchantFace } from '../pieces/merchant-face.tsx';
+import { useLanguage } from '../settings/language.ts';
 import { merchantCardName } from '../story/card-names.ts';
 import { timesOn } from './draft-words.ts';
 import css from './hand.module.css';
@@ -25,19 +27,21 @@ interface HandProps {
   readonly anchor: string;
   readonly seat: SeatView;
   readonly composing: DraftInHand;
+  /** The same, as it was a moment ago while there is something newer: for cards that a draft is not made with. */
+  readonly settled: DraftInHand;
   readonly offers: Offers | null;
   readonly idleReason: string | null;
 }
 
 /** The cards ready to be played. */
-export function Hand({ anchor, seat, composing, offers, idleReason }: HandProps) {
+export function Hand({ anchor, seat, composing, settled, offers, idleReason }: HandProps) {
   const row = useRow<HTMLOListElement>();
   const cards = typeof seat.hand === 'number' ? [] : byKind(seat.hand);
   return (
     <ol
       className={css.hand}
       style={{ '--n': cards.length, '--cols': Math.max(2, Math.ceil(cards.length / 2)) }}
-      data-overlapping={cards.length > 7}
+      data-overlapping={isLarge(seat)}
       data-many={cards.length > 8}
       data-idle={composing.outlook === null}
       aria-label={say('hand', { count: cards.length })}
@@ -46,12 +50,22 @@ export function Hand({ anchor, seat, composing, offers, idleReason }: HandProps)
       {...row}
     >
       {cards.map((card) => (
-        <li key={card}>
-          <HandCard card={card} composing={composing} offer={offers?.hand.get(card) ?? null} idleReason={idleReason} />
+        <li key={card} data-picked={composing.outlook !== null && isPlayOf(composing.draft, card)}>
+          <HandCard
+            card={card}
+            composing={isPlayOf(composing.draft, card) ? composing : settled}
+            offer={offers?.hand.get(card) ?? null}
+            idleReason={idleReason}
+          />
         </li>
       ))}
     </ol>
   );
+}
+
+/** Whether there are so many cards that they overlap, where there is room for one row. */
+export function isLarge({ hand }: Pick<SeatView, 'hand'>): boolean {
+  return typeof hand !== 'number' && hand.length > 7;
 }
 
 /** The order the hand is shown in: spice cards, upgrades, trades. */
@@ -72,7 +86,8 @@ interface HandCardProps {
   readonly idleReason: string | null;
 }
 
-function HandCard({ card, composing, offer, idleReason }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, composing, offer, idleReason }: HandCardProps) {
+  useLanguage();
   const { draft } = composing;
   const playing = isPlayOf(draft, card);
   const refusal = idleReason ?? refusalOf(offer);
@@ -98,7 +113,7 @@ function HandCard({ card, composing, offer, idleReason }: HandCardProps) {
       )}
     </CardButton>
   );
-}
+});
 
 /** "no cinnamon", when that is all there is to say. */
 function lackInWords(missing: Spices, { outlook }: DraftInHand): string | null {

@@ -1,4 +1,5 @@
 import { pointCard, total, type Coin, type PointCardId } from '@spice-road/rules';
+import { memo } from 'react';
 import { dragMark } from '../drag/dragged.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import { prospectOf } from '../draft/outcome.ts';
@@ -6,6 +7,7 @@ import type { DraftInHand } from '../draft/use-draft.ts';
 import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
 import { CoinPile } from '../pieces/coin.tsx';
 import { PointFace } from '../pieces/point-face.tsx';
+import { useLanguage } from '../settings/language.ts';
 import { pointCardName } from '../story/card-names.ts';
 import { Shortage } from './shortage.tsx';
 import { say } from '../i18n/table.ts';
@@ -14,7 +16,9 @@ import { coinOverInWords, factsInWords, refusalOf } from './words.ts';
 interface MarketPointProps {
   readonly card: PointCardId;
   readonly slot: number;
-  readonly coin: { readonly coin: Coin; readonly count: number } | null;
+  /** Null where there is no coin. */
+  readonly coin: Coin | null;
+  readonly coins: number;
   readonly composing: DraftInHand;
   readonly offers: Offers | null;
   readonly idleReason: string | null;
@@ -29,12 +33,14 @@ interface Placed {
 /** A card is near when no more cubes than this are missing. */
 const NEAR = 2;
 
-export function MarketPoint({ card, slot, coin, composing, offers, idleReason }: MarketPointProps) {
+export const MarketPoint = memo(function MarketPoint(props: MarketPointProps) {
+  useLanguage();
+  const { card, slot, coin, coins, composing, offers, idleReason } = props;
   const offer = offers?.points[slot];
   const refusal = idleReason ?? refusalOf(offer);
   const name = factsInWords([
     pointCardName(card),
-    coin === null ? '' : coinOverInWords(coin.coin, coin.count),
+    coin === null ? '' : coinOverInWords(coin, coins),
     offer?.open === true ? say('canBeClaimed') : '',
   ]);
   return (
@@ -49,11 +55,11 @@ export function MarketPoint({ card, slot, coin, composing, offers, idleReason }:
       onPick={() => composing.gesture({ type: 'pick-point', slot })}
     >
       <PointFace face={pointCard(card)} />
-      {coin === null ? null : <CoinPile coin={coin.coin} count={coin.count} />}
+      {coin === null ? null : <CoinPile coin={coin} count={coins} />}
       <PointTag card={card} slot={slot} composing={composing} />
     </CardButton>
   );
-}
+});
 
 function stateOf({ composing, slot, offer }: Placed): CardState {
   const { draft, outlook } = composing;

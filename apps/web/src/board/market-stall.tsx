@@ -1,5 +1,6 @@
 import { merchantCard, total, type Stall } from '@spice-road/rules';
 import { dragMark, dropMark } from '../drag/dragged.ts';
+import { memo } from 'react';
 import { cubesOf, nextStall, paymentSoFar } from '../draft/cubes.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
@@ -7,6 +8,7 @@ import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
 import { Lying, type LaidHere } from '../pieces/lying.tsx';
 import { MerchantFace } from '../pieces/merchant-face.tsx';
 import { Price } from '../pieces/price.tsx';
+import { useLanguage } from '../settings/language.ts';
 import { merchantCardName } from '../story/card-names.ts';
 import { say } from '../i18n/table.ts';
 import { spicesInWords } from '../story/words.ts';
@@ -21,7 +23,9 @@ interface MarketStallProps {
 }
 
 /** One stall: to be acquired or, while a card to its right is, to lay a cube on. */
-export function MarketStall({ stall, slot, composing, offers, idleReason }: MarketStallProps) {
+export const MarketStall = memo(function MarketStall(props: MarketStallProps) {
+  useLanguage();
+  const { stall, slot, composing, offers, idleReason } = props;
   const { draft, gesture } = composing;
   const offer = offers?.merchants[slot];
   const laid = laidHere(composing, slot);
@@ -53,7 +57,7 @@ export function MarketStall({ stall, slot, composing, offers, idleReason }: Mark
       {taking ? <Tag tone="go">{say('takingTag')}</Tag> : null}
     </CardButton>
   );
-}
+});
 
 function laidHere({ draft, outlook }: DraftInHand, slot: number): LaidHere {
   if (draft.kind !== 'acquire' || outlook === null || slot >= draft.slot) return { kind: 'none' };

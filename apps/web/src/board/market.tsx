@@ -13,13 +13,15 @@ import { say } from '../i18n/table.ts';
 export interface MarketProps {
   readonly view: View;
   readonly composing: DraftInHand;
+  /** The same, as it was a moment ago while there is something newer: for cards that a draft is not made with. */
+  readonly settled: DraftInHand;
   readonly offers: Offers | null;
   /** Why nothing may be started at all; null on your turn. */
   readonly idleReason: string | null;
 }
 
 /** The carpet: point cards above, merchant cards below, in the tab order the other way round. */
-export function Market({ view, composing, offers, idleReason }: MarketProps) {
+export function Market({ view, composing, settled, offers, idleReason }: MarketProps) {
   const merchants = useRow<HTMLOListElement>();
   const points = useRow<HTMLOListElement>();
   const isLast = view.lastRound && view.phase !== 'over';
@@ -36,7 +38,13 @@ export function Market({ view, composing, offers, idleReason }: MarketProps) {
         <ol className={css.row} aria-label={say('merchantRow')} data-row="merchants" {...merchants}>
           {view.merchantRow.map((stall, slot) => (
             <li key={stall.card}>
-              <MarketStall stall={stall} slot={slot} composing={composing} offers={offers} idleReason={idleReason} />
+              <MarketStall
+                stall={stall}
+                slot={slot}
+                composing={isAcquiring(composing, slot) ? composing : settled}
+                offers={offers}
+                idleReason={idleReason}
+              />
             </li>
           ))}
           <Bare places={MERCHANT_ROW_LENGTH - view.merchantRow.length} />
@@ -50,8 +58,8 @@ export function Market({ view, composing, offers, idleReason }: MarketProps) {
               <MarketPoint
                 card={card}
                 slot={slot}
-                coin={pileOver(view, slot)}
-                composing={composing}
+                {...pileOver(view, slot)}
+                composing={isClaiming(composing, slot) ? composing : settled}
                 offers={offers}
                 idleReason={idleReason}
               />
@@ -75,6 +83,15 @@ export function Market({ view, composing, offers, idleReason }: MarketProps) {
   );
 }
 
+/** The card that is taken, and those to its left, which are paid on. */
+function isAcquiring({ draft }: DraftInHand, slot: number): boolean {
+  return draft.kind === 'acquire' && slot <= draft.slot;
+}
+
+function isClaiming({ draft }: DraftInHand, slot: number): boolean {
+  return draft.kind === 'claim' && slot === draft.slot;
+}
+
 /** What is left empty at the right end of a row once its deck has run out. */
 function Bare({ places }: { readonly places: number }) {
   return Array.from({ length: Math.max(0, places) }, (_, index) => (
@@ -84,5 +101,5 @@ function Bare({ places }: { readonly places: number }) {
 
 function pileOver({ coins }: Pick<Outlook, 'coins'>, slot: number) {
   const coin = coinOver(slot, coins);
-  return coin === null ? null : { coin, count: coins[coin] };
+  return { coin, coins: coin === null ? 0 : coins[coin] };
 }

@@ -4,7 +4,7 @@ import { dropMark } from '../drag/dragged.ts';
 import type { Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { say } from '../i18n/table.ts';
-import { Hand } from './hand.tsx';
+import { Hand, isLarge } from './hand.tsx';
 import { Me } from './me.tsx';
 import css from './mine.module.css';
 import { OwnCaravan } from './own-caravan.tsx';
@@ -20,6 +20,7 @@ interface MineProps {
   /** What you are about to do. */
   readonly plaque: ReactNode;
   readonly composing: DraftInHand;
+  readonly settled: DraftInHand;
   readonly isToAct: boolean;
   readonly offers: Offers | null;
   readonly idleReason: string | null;
@@ -28,7 +29,7 @@ interface MineProps {
 
 /** Your place: what you are about to do, your hand, your caravan, what you have played and earned. */
 export function Mine(props: MineProps) {
-  const { view, seat, person, composing, offers, idleReason, onOpenScore } = props;
+  const { view, seat, person, composing, settled, offers, idleReason, onOpenScore } = props;
   const act = useKeptFocus<HTMLDivElement>();
   const caravan = useRow<HTMLDivElement>();
   return (
@@ -37,14 +38,27 @@ export function Mine(props: MineProps) {
       aria-label={say('yourPlace')}
       data-turn={props.isToAct}
       data-nothing-played={seat.played.length === 0}
+      data-hand={isLarge(seat) ? 'large' : 'small'}
       data-anchor={`seat-${view.you}`}
       data-drop={dropMark({ kind: 'place' })}
     >
       <div className={css.act} data-anchor="plaque" data-drop={dropMark({ kind: 'act' })} {...act}>
         {props.plaque}
       </div>
-      <Hand anchor={`hand-${view.you}`} seat={seat} composing={composing} offers={offers} idleReason={idleReason} />
-      <div className={css.caravan} data-drop={dropMark({ kind: 'caravan' })} {...caravan}>
+      <Hand
+        anchor={`hand-${view.you}`}
+        seat={seat}
+        composing={composing}
+        settled={settled}
+        offers={offers}
+        idleReason={idleReason}
+      />
+      <div
+        className={css.caravan}
+        data-draft={composing.draft.kind}
+        data-drop={dropMark({ kind: 'caravan' })}
+        {...caravan}
+      >
         <OwnCaravan view={view} composing={composing} />
       </div>
       <Me view={view} seat={seat} person={person} composing={composing} onOpenScore={onOpenScore} />

@@ -111,7 +111,7 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
           <Caravan niches={niches} name="" size="small" anchor={`caravan-${index}`} />
         )}
       </div>
-      <div className={css.stats} aria-hidden="true">
+      <div className={css.stats} data-over={excessOf(seat.caravan) > 0} aria-hidden="true">
         <span className={css.counts} data-anchor={`caravan-${index}`}>
           {SPICES.map((spice) => (
             <span key={spice}>

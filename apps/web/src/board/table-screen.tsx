@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { offersOf } from '../draft/offers.ts';
 import { useDraftShown } from '../draft/use-draft-shown.ts';
 import { useDraft, type DraftInHand } from '../draft/use-draft.ts';
@@ -35,8 +35,13 @@ export function TableScreen(props: TableScreenProps) {
   const { onDismissNotice, menu, onAct, onRefused, roomCode } = props;
   const closed = props.closed ?? (connection === 'lost' ? say('reason.lost') : sending ? say('reason.sending') : null);
   const [mode] = useConfirmMode();
-  const composing = withKnock(useDraft({ view, notice, sending, closed: closed !== null, mode, onAct }), onRefused);
+  const inHand = useDraft({ view, notice, sending, closed: closed !== null, mode, onAct });
+  const composing = useKnock(inHand, onRefused);
   const drawn = useDraftShown(composing, { view, shown });
+  // What a draft does to cards it is not made with is drawn a moment after what it is made with.
+  const late = useDeferredValue(drawn);
+  // Never of another table: what lies there now has nothing to do with it.
+  const settled = late.outlook === drawn.outlook ? late : drawn;
   const [logOpen, setLogOpen] = useState(false);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
   const [enlarged, setEnlarged] = useState<string | null>(null);
@@ -106,13 +111,14 @@ export function TableScreen(props: TableScreenProps) {
           person={me}
           plaque={plaque}
           composing={drawn}
+          settled={settled}
           isToAct={composing.outlook !== null}
           offers={offersShown}
           idleReason={idleReason}
           onOpenScore={() => setOpenSeat(you)}
         />
       )}
-      <Market view={shown} composing={drawn} offers={offersShown} idleReason={idleReason} />
+      <Market view={shown} composing={drawn} settled={settled} offers={offersShown} idleReason={idleReason} />
       <aside className={css.others} aria-label={say('players')}>
         <Opponents view={shown} people={people} history={past} seats={others} onOpen={setOpenSeat} />
         {mine === undefined ? null : <Ledger history={past} people={people} you={you} onOpenLog={openLog} />}
@@ -164,14 +170,21 @@ export function TableScreen(props: TableScreenProps) {
 }
 
 /** Whoever tries what cannot be done hears it, too. */
-function withKnock(composing: DraftInHand, onRefused: () => void): DraftInHand {
-  return {
-    ...composing,
-    remarkOn: (offer) => {
-      composing.remarkOn(offer);
-      onRefused();
-    },
-  };
+function useKnock(inHand: DraftInHand, onRefused: () => void): DraftInHand {
+  const knock = useRef(onRefused);
+  useLayoutEffect(() => {
+    knock.current = onRefused;
+  });
+  return useMemo(
+    () => ({
+      ...inHand,
+      remarkOn: (offer) => {
+        inHand.remarkOn(offer);
+        knock.current();
+      },
+    }),
+    [inHand],
+  );
 }
 
 /** Why no action can be started; null on the viewer's turn. */

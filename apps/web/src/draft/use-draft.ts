@@ -1,15 +1,25 @@
 import { outlookOfView, type Action, type Outlook, type View } from '@spice-road/rules';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { actionOf } from './action-of.ts';
 import { compose, type Gesture } from './compose.ts';
-import { begun, carriedOver, type Remark } from './composing.ts';
+import { begun, carriedOver, type Composing, type Remark } from './composing.ts';
 import { isAsked, isBare, take, type ConfirmMode, type Taken } from './confirming.ts';
 import type { Draft } from './draft.ts';
 import { HASTE, isHasty, type Press } from './haste.ts';
 import type { Offer } from './offers.ts';
 import { useLastPress } from './use-last-press.ts';
 
-export interface DraftInHand {
+/** Another object only when something of it is another. */
+export interface DraftInHand extends Deeds {
   readonly draft: Draft;
   /** Null unless it is the viewer's turn. */
   readonly outlook: Outlook | null;
@@ -18,6 +28,9 @@ export interface DraftInHand {
   readonly lost: boolean;
   readonly remark: Remark | null;
   readonly mode: ConfirmMode;
+}
+
+interface Deeds {
   /** One thing a person did, in one step or several. It may send the action, if that is how they like it. */
   readonly gesture: (...steps: readonly Gesture[]) => void;
   /** The same at a table that is past: never sends. */
@@ -58,7 +71,7 @@ export function useDraft({ view, notice, sending, closed, mode, onAct }: DraftOp
   const startedBy = useRef<Press | null>(null);
   const seenSince = useRef(-Infinity);
   const { draft, lost, remark } = composing;
-  const action = outlook === null ? null : actionOf(draft, outlook);
+  const action = useMemo(() => (outlook === null ? null : actionOf(draft, outlook)), [draft, outlook]);
 
   useEffect(() => {
     seenSince.current = performance.now();
@@ -70,10 +83,45 @@ export function useDraft({ view, notice, sending, closed, mode, onAct }: DraftOp
     if (!sending) answered.current = null;
   }, [sending]);
 
-  const isAnswered = () => answered.current?.view === view && answered.current.notice === notice;
-  const isShut = () => outlook === null || sending || isAnswered();
+  // Asked for when somebody does something, never while drawing: what draws then is what they have seen.
+  const now: Now = { view, notice, sending, closed, mode, onAct, outlook, composing, action };
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const [deeds] = useState(() => deedsOf({ latest, answered, lastPress, startedBy, seenSince, setKept }));
+
+  return useMemo(
+    () => ({ draft, outlook, action, lost, remark, mode, ...deeds }),
+    [draft, outlook, action, lost, remark, mode, deeds],
+  );
+}
+
+/** All that what is done with a draft depends on. */
+interface Now extends DraftOptions {
+  readonly outlook: Outlook | null;
+  readonly composing: Composing;
+  readonly action: Action | null;
+}
+
+interface Desk {
+  readonly latest: RefObject<Now>;
+  readonly answered: RefObject<Pick<DraftOptions, 'view' | 'notice'> | null>;
+  readonly lastPress: RefObject<Press | null>;
+  readonly startedBy: RefObject<Press | null>;
+  /** When the table that is there now was first drawn. */
+  readonly seenSince: RefObject<number>;
+  readonly setKept: Dispatch<SetStateAction<Composing>>;
+}
+
+/** What can be done with a draft. The same functions for as long as the table is there: who is given them need not draw anew. */
+function deedsOf({ latest, answered, lastPress, startedBy, seenSince, setKept }: Desk): Deeds {
+  const isAnswered = () =>
+    answered.current?.view === latest.current.view && answered.current.notice === latest.current.notice;
+  const isShut = () => latest.current.outlook === null || latest.current.sending || isAnswered();
 
   function send(sent: Action, by: Draft): void {
+    const { view, notice, composing, onAct } = latest.current;
     answered.current = { view, notice };
     setKept({ ...composing, draft: by, lost: false, remark: null, sent: true });
     onAct(sent);
@@ -81,25 +129,20 @@ export function useDraft({ view, notice, sending, closed, mode, onAct }: DraftOp
 
   function put(next: Draft, steps: readonly Gesture[]): void {
     startedBy.current = steps.some(({ type }) => STARTING.has(type)) ? lastPress.current : null;
-    setKept({ ...composing, draft: next, lost: false, remark: null });
+    setKept({ ...latest.current.composing, draft: next, lost: false, remark: null });
   }
 
   /** What a tap was made at has to have been seen. */
   function isPaused(): boolean {
-    return closed || performance.now() - seenSince.current < HASTE;
+    return latest.current.closed || performance.now() - seenSince.current < HASTE;
   }
 
   return {
-    draft,
-    outlook,
-    action,
-    lost,
-    remark,
-    mode,
     gesture: (...steps) => {
+      const { outlook, mode, composing } = latest.current;
       if (outlook === null || isShut()) return;
       const manner = { mode, pace: paceOf(lastPress.current) } as const;
-      const start: Taken = { draft, action: null };
+      const start: Taken = { draft: composing.draft, action: null };
       const { draft: next, action: sent } = steps.reduce<Taken>(
         (taken, step) => (taken.action === null ? take(taken.draft, step, outlook, manner) : taken),
         start,
@@ -108,13 +151,16 @@ export function useDraft({ view, notice, sending, closed, mode, onAct }: DraftOp
       else send(sent, next);
     },
     gestureAtPast: (...steps) => {
+      const { outlook, composing } = latest.current;
       if (outlook === null || isShut()) return;
       put(
-        steps.reduce((now, step) => compose(now, step, outlook), draft),
+        steps.reduce((draft, step) => compose(draft, step, outlook), composing.draft),
         steps,
       );
     },
     confirm: (press) => {
+      const { outlook, action, closed, composing } = latest.current;
+      const { draft } = composing;
       if (action === null || outlook === null || closed || isAnswered()) return;
       if (press !== null && isHasty(press, startedBy.current)) return;
       if (!isBare(draft) || isAsked(draft)) {
@@ -124,8 +170,9 @@ export function useDraft({ view, notice, sending, closed, mode, onAct }: DraftOp
       startedBy.current = press;
       setKept({ ...composing, draft: compose(draft, { type: 'ask' }, outlook) });
     },
-    remarkOn: (offer) => setKept((now) => ({ ...now, remark: outlook === null ? 'waiting' : (offer ?? null) })),
-    dismiss: () => setKept((now) => ({ ...now, lost: false, remark: null })),
+    remarkOn: (offer) =>
+      setKept((kept) => ({ ...kept, remark: latest.current.outlook === null ? 'waiting' : (offer ?? null) })),
+    dismiss: () => setKept((kept) => ({ ...kept, lost: false, remark: null })),
   };
 }
 

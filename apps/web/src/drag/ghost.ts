@@ -10,8 +10,8 @@ export interface Ghost {
 /** A little larger than it lies: it is held closer to the eye. */
 const LIFTED = 1.06;
 
-/** `piece` is what is drawn, `source` what is pulled: a cube and its niche, or the same card. */
-export function createGhost(root: HTMLElement, source: HTMLElement, piece: HTMLElement | SVGElement): Ghost {
+/** `piece` is what is pulled. */
+export function createGhost(root: HTMLElement, piece: HTMLElement | SVGElement): Ghost {
   const { left, top, width, height, x, y } = piece.getBoundingClientRect();
   const layer = root.ownerDocument.createElement('div');
   layer.setAttribute('aria-hidden', 'true');
@@ -21,14 +21,14 @@ export function createGhost(root: HTMLElement, source: HTMLElement, piece: HTMLE
   picture.style.top = `${top}px`;
   layer.append(picture);
   root.append(layer);
-  source.dataset['dragged'] = '';
+  piece.dataset['dragged'] = '';
   return {
     moveBy: (way) => {
       picture.style.transform = `translate(${way.x}px, ${way.y}px) scale(${LIFTED})`;
     },
     remove: () => {
       layer.remove();
-      delete source.dataset['dragged'];
+      delete piece.dataset['dragged'];
     },
   };
 }

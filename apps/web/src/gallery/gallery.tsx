@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../board/table-props.ts';
 import { TableScreen } from '../board/table-screen.tsx';
 import { TableMenu } from '../match/table-menu.tsx';
 import { ResultPage } from '../result/result-page.tsx';
+import { afterPaint } from '../stage/after-paint.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { Button } from '../pieces/button.tsx';
 import { historyOf, roomOf } from './fixtures.ts';
@@ -85,7 +86,8 @@ function TableWithoutServer({ state }: GalleryProps) {
         notice={notice}
         onDismissNotice={() => setNotice(null)}
         roomCode="DUNE 47"
-        onAct={act}
+        // As a server does, it answers in a while.
+        onAct={(action) => afterPaint(() => act(action))}
         onRefused={() => {}}
         onHelp={() => {}}
         onListKeys={() => {}}

@@ -27,7 +27,13 @@ function Change({ by }: { readonly by: number }) {
 export function CaravanCounts({ now, then, name, size, anchor, renderAround }: CaravanCountsProps) {
   return (
     <div className={css.rug} data-size={size}>
-      <ul className={css.counts} aria-label={name} data-row="caravan" data-anchor={anchor}>
+      <ul
+        className={css.counts}
+        aria-label={name}
+        data-row="caravan"
+        data-anchor={anchor}
+        data-stepped={renderAround !== undefined}
+      >
         {SPICES.filter((spice) => now[spice] > 0 || then[spice] > 0).map((spice) => {
           const count = (
             <span className={css.count}>

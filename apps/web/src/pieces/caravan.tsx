@@ -1,5 +1,4 @@
 import type { Spice } from '@spice-road/rules';
-import { Symbol } from '../art/symbol.tsx';
 import css from './caravan.module.css';
 import { SpiceToken } from './spice-token.tsx';
 
@@ -58,6 +57,7 @@ export function Caravan({ niches, name, size, anchor, deedOf, onTap, dragOf }: C
 
 interface PlaceProps {
   readonly niche: Niche;
+  /** What its button is called, for whoever looks for it. */
   readonly piece: string;
   readonly deed: string | null;
   readonly drag: string | undefined;
@@ -67,12 +67,6 @@ interface PlaceProps {
 }
 
 function Place({ niche, piece, deed, drag, isLower, onTap }: PlaceProps) {
-  const picture = (
-    <>
-      <Symbol id="niche" className={css.arch} />
-      {niche.spice === null ? null : <SpiceToken spice={niche.spice} look="thick" className={css.cube} isPiece />}
-    </>
-  );
   return (
     <li
       className={css.niche}
@@ -81,22 +75,23 @@ function Place({ niche, piece, deed, drag, isLower, onTap }: PlaceProps) {
       data-deed={deed !== null}
       data-lower={isLower}
     >
-      {deed === null ? (
-        <span className={css.inside} data-piece={piece}>
-          {picture}
-        </span>
-      ) : (
+      <span className={css.inside}>
+        <svg className={css.arch} viewBox="0 0 48 56" aria-hidden="true" focusable="false">
+          <path d="M2 54V22C2 12 16 11 24 2 32 11 46 12 46 22V54Z" />
+        </svg>
+        {niche.spice === null ? null : <SpiceToken spice={niche.spice} look="thick" className={css.cube} isPiece />}
+      </span>
+      {/* Beside the picture, which stays as it is while what a tap would do comes and goes. */}
+      {deed === null ? null : (
         <button
           type="button"
-          className={css.inside}
+          className={css.tap}
           data-piece={piece}
           data-drag={drag}
           aria-label={deed}
           title={deed}
           onClick={onTap}
-        >
-          {picture}
-        </button>
+        />
       )}
     </li>
   );

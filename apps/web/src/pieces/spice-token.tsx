@@ -1,9 +1,11 @@
 import type { Spice } from '@spice-road/rules';
 import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
+import '../styles/cubes.css';
 import css from './spice-token.module.css';
 
-const SYMBOLS = {
+/** Classes of styles/cubes.css. */
+const PICTURES = {
   turmeric: 'sp-y',
   saffron: 'sp-r',
   cardamom: 'sp-g',
@@ -21,12 +23,13 @@ interface SpiceTokenProps {
 
 /** One cube. Its size is `--tok` when thick, `--tok-flat` when flat. */
 export const SpiceToken = memo(function SpiceToken({ spice, look, className, isPiece = false }: SpiceTokenProps) {
-  const id = look === 'thick' ? SYMBOLS[spice] : `${SYMBOLS[spice]}-s`;
+  const picture = look === 'thick' ? PICTURES[spice] : `${PICTURES[spice]}-s`;
   return (
-    <Symbol
-      id={id}
-      className={className === undefined ? css[look] : `${css[look]} ${className}`}
-      spice={isPiece ? spice : undefined}
+    <svg
+      className={`${css[look]} ${picture}${className === undefined ? '' : ` ${className}`}`}
+      data-spice={isPiece ? spice : undefined}
+      aria-hidden="true"
+      focusable="false"
     />
   );
 });

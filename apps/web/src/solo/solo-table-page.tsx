@@ -12,6 +12,7 @@ import { MarksContext } from '../pieces/marks.ts';
 import { useMotion } from '../settings/motion.ts';
 import { playSound } from '../sound/page-player.ts';
 import { useSounds } from '../sound/use-sounds.ts';
+import { afterPaint } from '../stage/after-paint.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { HintPanel } from '../teach/hint-panel.tsx';
@@ -76,7 +77,8 @@ export function SoloTablePage({ match, snapshot, people, onShowResult }: SoloTab
           onDismissNotice={match.dismissNotice}
           roomCode={null}
           hasCoach
-          onAct={match.act}
+          // All of the answer is made here: first is to be seen that the press was felt.
+          onAct={(action) => afterPaint(() => match.act(action))}
           onRefused={() => playSound('knock')}
           onHelp={() => {
             setOpen('help');
