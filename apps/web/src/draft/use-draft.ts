@@ -89,6 +89,7 @@ export function useDraft({ view, notice, sending, closed, mode, onAct }: DraftOp
   useLayoutEffect(() => {
     latest.current = now;
   });
+  // oxlint-disable-next-line react/refs -- handed on, and read when somebody does something
   const [deeds] = useState(() => deedsOf({ latest, answered, lastPress, startedBy, seenSince, setKept }));
 
   return useMemo(

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SRC = fileURLToPath(new URL('..', import.meta.url));
+const sheets = globSync('{board,pieces,stage,drag}/**/*.css', { cwd: SRC });
+
+// Whatever changes below an element that `:has()` asks about, all that it might speak of is styled anew: of a click on the
+// table that was half of its price.
+test.each(sheets)('%s asks no element what is in it', (sheet) => {
+  expect(readFileSync(`${SRC}/${sheet}`, 'utf8')).not.toContain(':has(');
+});
+
+// Each is a layer to be told apart, and to be drawn by the processor where there is nothing better.
+test('cards wear no filters', () => {
+  for (const sheet of sheets.filter((name) => /(card|face|deck-back|coin|lying|price)[.]module/.test(name))) {
+    expect([sheet, readFileSync(`${SRC}/${sheet}`, 'utf8').includes('filter:')]).toEqual([sheet, false]);
+  }
+  expect(sheets.length).toBeGreaterThan(30);
+});
