@@ -5,39 +5,36 @@ import { root } from '../scripts/root.ts';
 import type { Figure } from './figure.ts';
 
 const DIST = join(root, 'apps/web/dist');
-/** Loaded when a room is opened, and when its table is needed. */
-const LATER = [/^room-page-.*[.]js$/, /^match-page-.*[.]js$/];
-/** Loaded for a game that needs no server: the table without room and socket, and the bots beside the page. */
-const SOLO = [/^solo-page-.*[.]js$/, /^thinker[.]worker-.*[.]js$/];
+/** Loaded when the table of a room is needed. */
+const TABLE = /^match-page-.*[.]js$/;
+/** The bots of a game that needs no server, beside the page. */
+const BOTS = /^thinker[.]worker-.*[.]js$/;
 
 /** JavaScript as it travels: what a browser loads for the first page, and all it has loaded by the time it shows a table. */
 export function measureWeb(): Figure[] {
-  const [, entry] =
-    /<script[^>]* src="[^"]*assets\/([^"]+[.]js)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? [];
-  const names = readdirSync(join(DIST, 'assets'));
-  const named = (patterns: readonly RegExp[]) =>
-    patterns.flatMap((pattern) => names.filter((name) => pattern.test(name)));
-  const later = named(LATER);
-  const solo = named(SOLO);
-  if (entry === undefined || later.length !== LATER.length || solo.length !== SOLO.length) {
-    throw new Error('The built page is not laid out as expected.');
-  }
-  const first = withImports([entry]);
   return [
-    { name: 'web.first-page', value: kilobytes(first), unit: 'kB of JavaScript, gzipped', atMost: 110 },
-    {
-      name: 'web.table',
-      value: kilobytes(withImports([...first, ...later])),
-      unit: 'kB of JavaScript, gzipped',
-      atMost: 200,
-    },
-    {
-      name: 'web.solo',
-      value: kilobytes(withImports([...first, ...solo])),
-      unit: 'kB of JavaScript, gzipped',
-      atMost: 200,
-    },
+    figure('web.first-page', 110, named('index.html')),
+    figure('web.table', 200, [...named('room.html'), partOf(TABLE)]),
+    figure('web.solo', 200, [...named('solo.html'), partOf(BOTS)]),
   ];
+}
+
+function figure(name: string, atMost: number, parts: readonly string[]): Figure {
+  return { name, value: kilobytes(withImports(parts)), unit: 'kB of JavaScript, gzipped', atMost };
+}
+
+/** Everything that a document has its browser load, be it to run at once or a moment later. */
+function named(document: string): readonly string[] {
+  const html = readFileSync(join(DIST, document), 'utf8');
+  const names = Array.from(html.matchAll(/(?:src|href)="[^"]*assets\/([^"]+[.]js)"/g), ([, name]) => name ?? '');
+  if (names.length === 0) throw new Error(`${document} loads nothing.`);
+  return names;
+}
+
+function partOf(pattern: RegExp): string {
+  const [name, ...others] = readdirSync(join(DIST, 'assets')).filter((file) => pattern.test(file));
+  if (name === undefined || others.length > 0) throw new Error('The built page is not laid out as expected.');
+  return name;
 }
 
 /** These modules and all that they import without waiting. */

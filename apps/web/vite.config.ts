@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { pages } from './build/pages.ts';
+import { parcels } from './build/parcels.ts';
+import { websocketOnly } from './build/websocket-only.ts';
 
 /** Where `npm start` listens; the development server hands the API and the websocket on to it. */
 const SERVER = `http://localhost:${process.env['PORT'] ?? '8080'}`;
@@ -13,9 +16,9 @@ const SERVER = `http://localhost:${process.env['PORT'] ?? '8080'}`;
 const OWN_LIBRARY = /[\\/]packages[\\/](rules|protocol|game|bots)[\\/]src[\\/]/;
 
 export default defineConfig({
-  // Every url in the page is relative; the server rewrites those of `index.html` for the path it serves under.
+  // Every url in the pages is relative; the server rewrites them for the path it serves under.
   base: './',
-  plugins: [react(), layered(), compressed()],
+  plugins: [react(), websocketOnly(), pages(), layered(), compressed()],
   build: {
     target: 'es2023',
     // A file of its own even when small: the content security policy need not allow `data:` for icons.
@@ -24,8 +27,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What reads the wire stays in one piece: parted by who needs how much of it, the table's own JavaScript would grow.
-      output: { codeSplitting: { groups: [{ name: 'wire', test: /[\\/](zod|packages[\\/]protocol)[\\/]/ }] } },
+      output: { codeSplitting: { groups: parcels } },
       treeshake: { moduleSideEffects: [{ test: OWN_LIBRARY, sideEffects: false }] },
     },
   },

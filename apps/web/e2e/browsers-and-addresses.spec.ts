@@ -35,3 +35,27 @@ test('a room is found however its address is typed, which is then put right', as
     await expect(bo.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
   }
 });
+
+test('the document of each page names all that has to be loaded before the page is shown', async ({
+  openHouse,
+  arrive,
+}) => {
+  const house = await openHouse();
+  const link = await (await arrive('Ana')).createRoom(house.url);
+  const { page } = await arrive('Bo');
+  for (const [address, heading] of [
+    [house.url, 'Spice Road'],
+    [link, 'Take a seat'],
+    [`${house.url}solo`, 'Play on this device'],
+  ] as const) {
+    const html = await (await page.request.get(address)).text();
+    // Whatever else a page asks for does not come, and is not missed.
+    await page.route(/[.](js|css)$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await (html.includes(`"${pathname}"`) ? route.continue() : route.abort());
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.unrouteAll();
+  }
+});

@@ -1,9 +1,11 @@
 import './styles/index.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loadRoomPage } from './app/load-room-page.ts';
+import { loadSoloPage } from './app/load-solo-page.ts';
 import { tolerateMovedNodes } from './app/moved-nodes.ts';
-import { tidyAddress } from './app/navigation.ts';
+import { routeNow, tidyAddress } from './app/navigation.ts';
 import { watchForContinuation } from './seat/continuation.ts';
 import { applyCardSize } from './settings/card-size.ts';
 import { applyLanguage } from './settings/language.ts';
@@ -19,15 +21,34 @@ applyTheme();
 applyMotion();
 applyLetters();
 applyCardSize();
+// What the address needs came with the document; it is run before the picture asks for it, and asked for again if it failed.
+void loadPage()?.catch(() => null);
 void start();
+
+function loadPage() {
+  switch (routeNow().page) {
+    case 'room':
+      return loadRoomPage();
+    case 'solo':
+      return loadSoloPage();
+    case 'home':
+    case 'no-such-code':
+    case 'missing':
+      return null;
+  }
+}
 
 async function start() {
   await applyLanguage();
-  const root = document.querySelector('#root');
-  if (root === null) throw new Error('index.html has a #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+  const element = document.querySelector('#root');
+  if (element === null) throw new Error('index.html has a #root');
+  const root = createRoot(element);
+  // In slices: as one task the first picture would keep a slow phone from heeding anything else.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    );
+  });
 }

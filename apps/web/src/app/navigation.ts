@@ -10,6 +10,11 @@ export function useRoute(): Route {
   return routeOf(pathname, baseUrl().pathname);
 }
 
+/** The page that the address stands for at this moment. */
+export function routeNow(): Route {
+  return routeOf(location.pathname, baseUrl().pathname);
+}
+
 export function navigate(route: Route): void {
   history.pushState(null, '', pathOf(route, baseUrl().pathname));
   for (const listener of listeners) listener();
@@ -17,7 +22,7 @@ export function navigate(route: Route): void {
 
 /** Writes the address of a room as the room itself does, however it was typed. What follows the path stays. */
 export function tidyAddress(): void {
-  const route = routeOf(location.pathname, baseUrl().pathname);
+  const route = routeNow();
   if (route.page !== 'room') return;
   const path = hrefOf(route);
   if (path !== location.pathname) history.replaceState(history.state, '', `${path}${location.search}${location.hash}`);

@@ -1,4 +1,5 @@
 import { useLoaded } from '../app/use-loaded.ts';
+import { afterPaint } from '../stage/after-paint.ts';
 import css from './qr-code.module.css';
 
 interface QrCodeProps {
@@ -17,8 +18,9 @@ const MARK = 0.2;
 /** A side while the code is not drawn yet; the white ground stands there meanwhile. */
 const BLANK = 29;
 
-/** The encoder is for those who see a code; nobody who plays waits for it. */
-function loadEncoder() {
+/** The encoder is for those who see a code; nobody who plays waits for it, nor does what stands around the code. */
+async function loadEncoder() {
+  await new Promise<void>(afterPaint);
   return import('uqr');
 }
 

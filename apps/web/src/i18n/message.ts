@@ -30,11 +30,11 @@ type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The form of a message for a number. */
-export function formFor(message: Message, count: unknown, plurals: Intl.PluralRules): string {
+/** The form of a message for a number, whose category the language decides. */
+export function formFor(message: Message, count: unknown, categoryOf: (count: number) => Intl.LDMLPluralRule): string {
   if (typeof message === 'string') return message;
   if (typeof count !== 'number') return message.other;
-  return message[`=${count}`] ?? message[plurals.select(count)] ?? message.other;
+  return message[`=${count}`] ?? message[categoryOf(count)] ?? message.other;
 }
 
 /** A text with its placeholders filled in. */

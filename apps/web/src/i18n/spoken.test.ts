@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { merchantCardName, pointCardName } from '../story/card-names.ts';
 import { cardsInWords, ordinalInWords, timesInWords } from '../story/words.ts';
 import { languageFor } from './languages.ts';
@@ -38,6 +38,21 @@ describe('English', () => {
   test('has no comma before the last of a list', () => {
     expect(listInWords(['a', 'b', 'c'])).toBe('a, b and c');
   });
+});
+
+test('what the first picture says costs nothing of Intl, whose first use takes a browser long', async () => {
+  vi.resetModules();
+  const made = (['ListFormat', 'NumberFormat', 'PluralRules', 'Segmenter'] as const).map((name) =>
+    vi.spyOn(Intl, name),
+  );
+  const { tidyNickname } = await import('@spice-road/protocol');
+  const shell = await import('./shell.ts');
+  const { dayInWords } = await import('./dates.ts');
+  const day = dayInWords(new Date(2026, 11, 30), new Date(2026, 0, 1));
+  expect(tidyNickname(' Ana 安 ')).toBe('Ana 安');
+  expect(shell.say('keptUntil', { day })).toBe('This room is kept until 30 December.');
+  expect(made.filter((spy) => spy.mock.calls.length > 0)).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 describe('Chinese', () => {

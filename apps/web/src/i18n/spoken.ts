@@ -10,10 +10,11 @@ export interface Part<Source extends Messages> {
   readonly draw: <Key extends keyof Source & string>(key: Key, ...given: Given<Source[Key], ReactNode>) => ReactNode;
 }
 
+/** Each made when it is first asked for: that costs a browser tens of milliseconds, and no first picture needs one. */
 interface Customs {
-  readonly lists: Intl.ListFormat;
-  readonly numbers: Intl.NumberFormat;
-  readonly plurals: Intl.PluralRules;
+  readonly lists: () => Intl.ListFormat;
+  readonly numbers: () => Intl.NumberFormat;
+  readonly plurals: () => Intl.PluralRules;
 }
 
 let language: Language = 'en';
@@ -36,7 +37,8 @@ export function part<const Source extends Messages>(
       messages = learnt;
     };
   });
-  const textOf = (key: string, count: unknown) => formFor(messages[key] ?? key, count, customs.plurals);
+  const textOf = (key: string, count: unknown) =>
+    formFor(messages[key] ?? key, count, (number) => customs.plurals().select(number));
   return {
     say: (key, ...[values = {}]) => {
       const given: Readonly<Record<string, string | number>> = values;
@@ -67,17 +69,25 @@ export function catchUp(): Promise<void> {
 
 /** "a, b and c". */
 export function listInWords(parts: readonly string[]): string {
-  return customs.lists.format(parts);
+  return customs.lists().format(parts);
 }
 
 /** The same for what is no string: the places of the list and the words between them. */
 export function partsOfList(length: number): readonly (number | string)[] {
   const places = Array.from({ length }, (_, place) => String(place));
-  return customs.lists.formatToParts(places).map(({ type, value }) => (type === 'element' ? Number(value) : value));
+  return customs
+    .lists()
+    .formatToParts(places)
+    .map(({ type, value }) => (type === 'element' ? Number(value) : value));
 }
 
 function numberInWords(number: number): string {
-  return customs.numbers.format(number);
+  return isPlain(number) ? String(number) : customs.numbers().format(number);
+}
+
+/** Written the same in every language we speak. */
+function isPlain(number: number): boolean {
+  return Number.isInteger(number) && number >= 0 && number < 1000;
 }
 
 function shown(value: string | number | undefined): string {
@@ -100,8 +110,13 @@ async function messagesIn(wanted: Language, english: Messages, chinese: () => Pr
 function customsIn(chosen: Language): Customs {
   const locale = customsOf(chosen);
   return {
-    lists: new Intl.ListFormat(locale),
-    numbers: new Intl.NumberFormat(locale),
-    plurals: new Intl.PluralRules(locale),
+    lists: once(() => new Intl.ListFormat(locale)),
+    numbers: once(() => new Intl.NumberFormat(locale)),
+    plurals: once(() => new Intl.PluralRules(locale)),
   };
+}
+
+function once<What>(make: () => What): () => What {
+  let made: What | null = null;
+  return () => (made ??= make());
 }

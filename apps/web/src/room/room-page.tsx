@@ -11,6 +11,7 @@ import { Button } from '../pieces/button.tsx';
 import { keep } from '../seat/browser-keep.ts';
 import { useContinuation } from '../seat/continuation.ts';
 import { useSeat } from '../seat/use-seat.ts';
+import { afterPaint } from '../stage/after-paint.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { ContinuePage } from './continue-page.tsx';
 import { DoorPage } from './door-page.tsx';
@@ -72,8 +73,8 @@ function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
     if (room.match !== null) keepPromise(keep, room.match);
   }, [room.match]);
   useEffect(() => {
-    // While people gather there is time to fetch the table.
-    void loadMatchPage().catch(() => null);
+    // While people gather there is time to fetch the table; first they shall see the room.
+    afterPaint(() => void loadMatchPage().catch(() => null));
   }, []);
   const watch = () => {
     setChoice('watch');

@@ -178,6 +178,23 @@ export const SHELL = {
   'ready.host': '{name} starts the game.',
   'ready.noHost': 'The host starts the game.',
 
+  /** The count is the month. */
+  date: {
+    '=1': '{day} January',
+    '=2': '{day} February',
+    '=3': '{day} March',
+    '=4': '{day} April',
+    '=5': '{day} May',
+    '=6': '{day} June',
+    '=7': '{day} July',
+    '=8': '{day} August',
+    '=9': '{day} September',
+    '=10': '{day} October',
+    '=11': '{day} November',
+    '=12': '{day} December',
+    other: '{day} December',
+  },
+  'date.ofYear': '{date} {year}',
   keptUntil: 'This room is kept until {day}.',
   'place.remove': 'Remove',
   'place.removeOf': 'Remove {name}',

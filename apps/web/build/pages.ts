@@ -1,0 +1,61 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The pages that have a document of their own, and the module that draws each of them. */
+const DRAWN_BY = {
+  'room.html': /[\\/]room[\\/]room-page[.]tsx$/,
+  'solo.html': /[\\/]solo[\\/]solo-page[.]tsx$/,
+} as const;
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * Puts a document beside `index.html` for each kind of address whose module is loaded when it is needed. It names all that
+ * module needs, so that a browser asks for that at once, and not after it has run what comes before.
+ */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The other pages are made of index.html, which is missing.');
+      for (const [fileName, module] of Object.entries(DRAWN_BY)) {
+        const source = withLinks(String(index.source), neededFor(module, bundle));
+        this.emitFile({ type: 'asset', fileName, source });
+      }
+    },
+  };
+}
+
+/** The files that a module needs before it can run: scripts, and their stylesheets. */
+function neededFor(module: RegExp, bundle: Bundle): readonly string[] {
+  const own = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)),
+  );
+  if (own?.type !== 'chunk') throw new Error(`No script of the build holds ${module.source}.`);
+  const chunks = [...withImports(own, bundle, new Set())];
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...chunks.map(({ fileName }) => fileName), ...new Set(styles)];
+}
+
+/** What is imported comes before what imports it. */
+function withImports(chunk: Chunk, bundle: Bundle, found: Set<Chunk>): ReadonlySet<Chunk> {
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk' && !found.has(imported)) withImports(imported, bundle, found);
+  }
+  return found.add(chunk);
+}
+
+/** Stylesheets are fetched only: the module itself still waits for them, and says so when one does not come. */
+function withLinks(html: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !html.includes(`"./${file}"`))
+    .map((file) => {
+      const what = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+      return `    <link ${what} crossorigin href="./${file}">\n`;
+    });
+  return html.replace('  </head>', `${links.join('')}  </head>`);
+}
