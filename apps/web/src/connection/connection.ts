@@ -29,10 +29,21 @@ export function openConnection(base: URL): Connection {
   });
   const channels = new Map<string, Channel>();
 
+  let asleep: readonly Socket[] = [];
+
   function revive(): void {
-    const active = [...channels.values()].filter(({ socket }) => socket.active);
-    for (const { socket } of active) socket.disconnect();
-    for (const { socket } of active) socket.connect();
+    rest();
+    wakeUp();
+  }
+
+  function rest(): void {
+    asleep = [...channels.values()].flatMap(({ socket }) => (socket.active ? [socket] : []));
+    for (const socket of asleep) socket.disconnect();
+  }
+
+  function wakeUp(): void {
+    for (const socket of asleep) socket.connect();
+    asleep = [];
   }
 
   /** Woken while waiting for the next try: try now. */
@@ -41,8 +52,13 @@ export function openConnection(base: URL): Connection {
     if (document.visibilityState === 'visible' && isWaiting) revive();
   }
 
+  /** A page that is left with a websocket open is not kept for when one comes back. */
+  function hide({ persisted }: PageTransitionEvent): void {
+    if (persisted) rest();
+  }
+
   function wake({ persisted }: PageTransitionEvent): void {
-    if (persisted) revive();
+    if (persisted) wakeUp();
   }
 
   return {
@@ -54,10 +70,12 @@ export function openConnection(base: URL): Connection {
     revive,
     watch: () => {
       window.addEventListener('online', revive);
+      window.addEventListener('pagehide', hide);
       window.addEventListener('pageshow', wake);
       document.addEventListener('visibilitychange', hurry);
       return () => {
         window.removeEventListener('online', revive);
+        window.removeEventListener('pagehide', hide);
         window.removeEventListener('pageshow', wake);
         document.removeEventListener('visibilitychange', hurry);
       };
