@@ -6,7 +6,13 @@ const chromium = findChromium();
 const isRoot = process.getuid?.() === 0;
 
 /** Hundreds of states of the table, without a server. */
-const GALLERY = ['one-screen.spec.ts', 'accessible-table.spec.ts', 'without-colours.spec.ts'];
+const GALLERY = [
+  'accessible-table.spec.ts',
+  'coach.spec.ts',
+  'less-motion.spec.ts',
+  'one-screen.spec.ts',
+  'without-colours.spec.ts',
+];
 const LOOK = 'look.spec.ts';
 /** Whole games and whole tours that take minutes: `npm test` leaves them to `npm run long`, what lands passes both. */
 const LONG = [

@@ -57,6 +57,74 @@ test('from right to left the market runs from left to right: “left” is a rul
   expect(players?.x ?? 0).toBeGreaterThan(market?.x ?? 0);
 });
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`a long name gives way to what is said of it at ${viewport.width} px`, async ({ openGallery }) => {
+    const gallery = await openGallery({ viewport });
+    for (const lang of ['en', 'zh-hans', 'en-XA', 'ar-XB']) {
+      // The first of them has forty letters, and the turn.
+      for (const state of [
+        { state: 'wait', seats: 3 },
+        { state: 'overfull-other', seats: 4 },
+      ]) {
+        await gallery.show({ ...state, names: 'hard', lang });
+        const title = gallery.page.locator('[data-anchor=plaque] h2');
+        const parts = await title.evaluate((heading) => {
+          const around = heading.getBoundingClientRect();
+          const name = heading.querySelector('bdi');
+          const words = heading.querySelector('bdi ~ span');
+          const box = words?.getBoundingClientRect();
+          return {
+            isCut: name !== null && name.scrollWidth > name.clientWidth,
+            isWhole: box !== undefined && box.left >= around.left - 1 && box.right <= around.right + 1,
+            words: (words?.textContent ?? '').trim(),
+          };
+        });
+        expect(parts, `${state.state} in ${lang}`).toMatchObject({ isCut: true, isWhole: true });
+        expect(parts.words, `${state.state} in ${lang}`).not.toBe('');
+      }
+    }
+  });
+}
+
+test('the whole result is seen at once on a notebook, whatever the names', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: { width: 1280, height: 720 } });
+  const all = ['en', 'zh-hans', 'en-XA'].flatMap((lang) =>
+    SEATS.map((seats): Shown => ({ state: 'result', seats, names: 'hard', lang })),
+  );
+  expect(await gallery.askOfEach(all, findMisfits)).toEqual({});
+});
+
+test('a hand that is pushed along fades where there is more of it', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
+  await gallery.show({ state: 'turn', seats: 4, hand: 12 });
+  const hand = gallery.page.locator('[data-row=hand]');
+  const fades = () =>
+    hand.evaluate((row) => {
+      const style = getComputedStyle(row);
+      const isFaded = (side: 'left' | 'right') =>
+        style.maskImage !== 'none' && Number.parseFloat(style.getPropertyValue(`--more-${side}`)) > 0;
+      return { left: isFaded('left'), right: isFaded('right') };
+    });
+  await expect.poll(fades).toEqual({ left: false, right: true });
+  await hand.evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect.poll(fades).toEqual({ left: true, right: false });
+  await gallery.show({ state: 'turn', seats: 4, hand: 8 });
+  await expect.poll(fades).toEqual({ left: false, right: false });
+});
+
+test('the tools of the bar stand in their order', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: { width: 1280, height: 720 } });
+  await gallery.show({ state: 'turn', seats: 4 });
+  const names = await gallery.page
+    .locator('header')
+    .getByRole('button')
+    .evaluateAll((tools) => tools.map((tool) => tool.getAttribute('aria-label')));
+  expect(names).toEqual(['Sound', 'How to play', 'Log', 'Menu']);
+});
+
 test('on the narrowest of phones everything is there', async ({ openGallery }) => {
   const gallery = await openGallery({ viewport: { width: 320, height: 568 } });
   const all = TABLES.map((state, at): Shown => ({ state, seats: SEATS[at % SEATS.length] ?? 5 }));

@@ -85,6 +85,46 @@ test('a hint says what Expert would do, by a key too, until something is done', 
   await expect(hint).toBeHidden();
 });
 
+test('a hint stands over no card and no button of the turn, in any window', async ({ openHouse, arrive }) => {
+  const house = await openHouse();
+  const okapi = await arrive('Okapi', { viewport: { width: 1280, height: 720 } });
+  await playAgainstABot(okapi, house.url, 'Novice');
+  await okapi.expectTurn();
+  const { page } = okapi;
+  await page.keyboard.press('h');
+  const hint = page.getByRole('status').filter({ hasText: /^(Claim the \d+|No claim is in sight)/ });
+  await expect(hint).toBeVisible();
+  const things = [
+    okapi.merchantRow,
+    okapi.pointRow,
+    okapi.hand,
+    okapi.caravan,
+    okapi.place.getByRole('button', { name: 'Rest', exact: true }),
+  ];
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [900, 600],
+    [844, 390],
+    [667, 375],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const own = await hint.locator('> div').boundingBox();
+    if (own === null) throw new Error('The hint is there.');
+    for (const thing of things) {
+      const box = await thing.boundingBox();
+      if (box === null) throw new Error('It is there.');
+      const isOver =
+        own.x < box.x + box.width &&
+        box.x < own.x + own.width &&
+        own.y < box.y + box.height &&
+        box.y < own.y + own.height;
+      expect(isOver, `${width}×${height}: over ${String(thing)}`).toBe(false);
+    }
+  }
+});
+
 test('from hand to hand: two at one device play to the end, and one takes a move back', async ({
   openHouse,
   arrive,

@@ -79,6 +79,8 @@ interface Fixtures {
   readonly openGallery: (options?: BrowserContextOptions) => Promise<GalleryPage>;
 }
 
+export type OpenGallery = Fixtures['openGallery'];
+
 interface WorkerFixtures {
   readonly galleryUrl: string;
 }

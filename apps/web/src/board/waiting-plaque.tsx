@@ -1,11 +1,12 @@
 import { tallyOfView, type View } from '@spice-road/rules';
-import { say } from '../i18n/table.ts';
+import { Name } from '../controls/name.tsx';
+import { draw, say } from '../i18n/table.ts';
 import { Plaque } from '../pieces/plaque.tsx';
 import { isolated } from '../i18n/isolated.ts';
 import css from './action-plaque.module.css';
 import { seatsBefore } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
-import { choosingInWords, placeInLineInWords } from './words.ts';
+import { choosing, placeInLineInWords } from './words.ts';
 
 interface WaitingPlaqueProps {
   readonly view: View;
@@ -29,9 +30,16 @@ export function WaitingPlaque({ view, people }: WaitingPlaqueProps) {
   return (
     <Plaque
       tone="wait"
-      title={acting === undefined ? '' : choosingInWords(view, acting)}
+      title={acting === undefined ? '' : <Choosing view={view} acting={acting} />}
       detail={<Hint words={placeInLine(view, nameOf)} />}
     />
+  );
+}
+
+/** What is waited for is always readable; a name gives way to it. */
+function Choosing({ view, acting }: Pick<WaitingPlaqueProps, 'view'> & { readonly acting: TablePerson }) {
+  return (
+    <span className={css.choosing}>{draw(choosing(view, acting.presence), { name: <Name>{acting.name}</Name> })}</span>
   );
 }
 

@@ -52,17 +52,20 @@ export function loadInWords(now: number, then: number): string {
     : say('loadChange', { now, after: then, limit: CARAVAN_LIMIT });
 }
 
-/** What the others wait for. */
-export function choosingInWords({ phase }: Pick<View, 'phase'>, { name, presence }: Acting): string {
-  const told = { name: isolated(name) };
+/** What the others wait for: whose name goes into which words. */
+export function choosing({ phase }: Pick<View, 'phase'>, presence: Acting['presence']) {
   switch (presence) {
     case 'away':
-      return say('isAway', told);
+      return 'isAway';
     case 'left':
-      return say('hasLeft', told);
+      return 'hasLeft';
     case 'here':
-      return phase === 'discard' ? say('isReturning', told) : say('isChoosing', told);
+      return phase === 'discard' ? 'isReturning' : 'isChoosing';
   }
+}
+
+export function choosingInWords(view: Pick<View, 'phase'>, { name, presence }: Acting): string {
+  return say(choosing(view, presence), { name: isolated(name) });
 }
 
 export function placeInLineInWords(before: readonly string[]): string {

@@ -28,9 +28,12 @@ test('what was heard in a room is kept for that room, and of many rooms for the 
   expect([heardIn(keep, '777777'), heardIn(keep, 'ACDEFG')]).toEqual([0, 3]);
 });
 
-test.each(['', 'no JSON', '7', 'null', '{}', '[]', '[["K7Q3MX"]]', '[["K7Q3MX","many"]]'])('%j in its place is nothing heard', (text) => {
-  const keep = shelf(text);
-  expect(heardIn(keep, 'K7Q3MX')).toBe(0);
-  keepHeard(keep, 'K7Q3MX', 3);
-  expect(heardIn(keep, 'K7Q3MX')).toBe(3);
-});
+test.each(['', 'no JSON', '7', 'null', '{}', '[]', '[["K7Q3MX"]]', '[["K7Q3MX","many"]]'])(
+  '%j in its place is nothing heard',
+  (text) => {
+    const keep = shelf(text);
+    expect(heardIn(keep, 'K7Q3MX')).toBe(0);
+    keepHeard(keep, 'K7Q3MX', 3);
+    expect(heardIn(keep, 'K7Q3MX')).toBe(3);
+  },
+);

@@ -6,6 +6,8 @@ interface BubbleProps {
   /** The table that the thing pointed at is part of. */
   readonly root: RefObject<HTMLElement | null>;
   readonly selector: string;
+  /** Selectors of what the words are about besides. */
+  readonly about: readonly string[];
   readonly eyebrow: string;
   readonly title: string;
   readonly words: string;
@@ -16,11 +18,11 @@ interface BubbleProps {
 }
 
 /** A few words beside something of the table, with a ring around it. It lies over the table, but takes nothing away from it. */
-export function Bubble({ root, selector, eyebrow, title, words, isAsked, children }: BubbleProps) {
+export function Bubble({ root, selector, about, eyebrow, title, words, isAsked, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const heading = useId();
-  usePlace({ root, bubble, ring, selector });
+  usePlace({ root, bubble, ring, selector, about });
   useBorrowedFocus({ root, bubble, isAsked });
   return (
     <>

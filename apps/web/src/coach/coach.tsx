@@ -6,7 +6,7 @@ import { Bubble } from './bubble.tsx';
 import { hintAt, momentOf } from './hint-at.ts';
 import { learn, learnAll } from './learnt.ts';
 import type { HintName, Lesson } from './lessons.ts';
-import { selectorOfHint, selectorOfStop } from './spots.ts';
+import { aboutOf, selectorOfHint, selectorOfStop } from './spots.ts';
 import { stopsAt, type Stop } from './tour.ts';
 
 /** The look around: on by itself in a first game, asked for, or over. */
@@ -87,6 +87,7 @@ function StopOfTour({ root, view, isFirst, at, onTurnTo, onTourEnd, onSay }: Sto
     <Bubble
       root={root}
       selector={selectorOfStop(stop)}
+      about={aboutOf(stop)}
       eyebrow={eyebrow}
       title={title}
       words={words}
@@ -114,7 +115,15 @@ function Hint({ root, hint, isDrafting, onSay }: CoachProps & { readonly hint: H
   useSaid({ eyebrow, title, words, onSay });
   useEscape({ isYielding: isDrafting, onEscape: () => learn(hint) });
   return (
-    <Bubble root={root} selector={selectorOfHint(hint)} eyebrow={eyebrow} title={title} words={words} isAsked={false}>
+    <Bubble
+      root={root}
+      selector={selectorOfHint(hint)}
+      about={aboutOf(hint)}
+      eyebrow={eyebrow}
+      title={title}
+      words={words}
+      isAsked={false}
+    >
       <Button tone="quiet" onPress={learnAll}>
         {say('noMore')}
       </Button>

@@ -34,6 +34,41 @@ describe('the bubble', () => {
     expect(place.arrow).toBe(22);
   });
 
+  describe('leaves what its words are about in sight', () => {
+    const LYING: Size = { width: 844, height: 390 };
+    const FLAT: Size = { width: 376, height: 137 };
+    const plaque = { left: 136, top: 328, width: 440, height: 56 };
+    const merchants = { left: 155, top: 218, width: 404, height: 86 };
+    const hand = { left: 588, top: 128, width: 246, height: 226 };
+
+    test('which may push it away from what it points at', () => {
+      expect(overlap({ ...placeBubble(plaque, FLAT, LYING), ...FLAT }, merchants)).toBe(true);
+      const place = placeBubble(plaque, FLAT, LYING, [merchants, hand]);
+      expect(place.side).toBe('above');
+      for (const box of [plaque, merchants, hand]) expect(overlap({ ...place, ...FLAT }, box)).toBe(false);
+    });
+
+    test('as far as there is room: what it points at comes first', () => {
+      const everything = { left: 0, top: 0, width: LYING.width, height: LYING.height };
+      const place = placeBubble(plaque, FLAT, LYING, [everything]);
+      expect(overlap({ ...place, ...FLAT }, plaque)).toBe(false);
+    });
+
+    test('and stays where it is best when it hides nothing there', () => {
+      const points = { left: 155, top: 71, width: 404, height: 86 };
+      expect(placeBubble(plaque, FLAT, LYING, [{ ...points, height: 20 }])).toEqual(placeBubble(plaque, FLAT, LYING));
+    });
+  });
+
+  test('gives up its distance before it covers the ring', () => {
+    const target = { left: 155, top: 71, width: 404, height: 86 };
+    const high: Size = { width: 376, height: 205 };
+    const place = placeBubble(target, high, { width: 844, height: 390 });
+    expect(place.side).toBe('below');
+    expect(place.top).toBeGreaterThanOrEqual(target.top + target.height + 9);
+    expect(place.top + high.height).toBeLessThanOrEqual(390);
+  });
+
   test('stays in the window and covers nothing, wherever there is room for it', () => {
     const room = fc.record({ width: fc.integer({ min: 601, max: 2000 }), height: fc.integer({ min: 360, max: 1400 }) });
     const share = fc.double({ min: 0, max: 1, noNaN: true });

@@ -6,6 +6,7 @@ export interface Box {
   readonly height: number;
 }
 export type Size = Pick<Box, 'width' | 'height'>;
+type Spot = Pick<Box, 'left' | 'top'>;
 
 /** Where the bubble stands, seen from what it points at. */
 export type Side = 'below' | 'above' | 'right' | 'left';
@@ -24,11 +25,41 @@ const GAP = 24;
 const MARGIN = 8;
 /** The arrow keeps off the round corners. */
 const CORNER = 22;
+/** As far as the ring stands around what it shows, and prices stick out of their row. */
+const RING = 9;
 /** Up to this width the bubble is a sheet from edge to edge, at the top or at the bottom of the window. */
 const PHONE = 600;
 
-/** Beside what it points at, never over it, and within the window. */
-export function placeBubble(target: Box, bubble: Size, room: Size): Place {
+/**
+ * Within the window and beside what it points at, never over it wherever there is room for both; and over as little as
+ * can be of what its words are about besides.
+ */
+export function placeBubble(target: Box, bubble: Size, room: Size, about: readonly Box[] = []): Place {
+  const beside = besideTarget(target, bubble, room);
+  const ring = ringAround(target);
+  const others = about.map(ringAround);
+  if (room.width <= PHONE || !covers(beside, bubble, [ring, ...others])) return beside;
+  const [best] = spotsFor({ target, bubble, room, obstacles: [ring, ...others] })
+    .map((spot) => ({ spot, cost: costOf(spot, beside) }))
+    .toSorted(
+      (one, other) =>
+        one.cost.ring - other.cost.ring || one.cost.about - other.cost.about || one.cost.way - other.cost.way,
+    );
+  if (best === undefined) return beside;
+  return placed({ ...best.spot, side: sideOf({ ...best.spot, ...bubble }, target) ?? beside.side }, target, bubble);
+
+  function costOf(spot: Spot, { left, top }: Spot) {
+    const box = { ...spot, ...bubble };
+    return {
+      ring: shared(box, ring),
+      about: others.reduce((sum, one) => sum + shared(box, one), 0),
+      way: Math.hypot(spot.left - left, spot.top - top),
+    };
+  }
+}
+
+/** On the side that suits it best. */
+function besideTarget(target: Box, bubble: Size, room: Size): Place {
   const free = freeAround(target, room);
   if (room.width <= PHONE) {
     const side = free.below >= free.above ? 'below' : 'above';
@@ -48,9 +79,64 @@ export function placeBubble(target: Box, bubble: Size, room: Size): Place {
     right: { left: target.left + target.width + GAP, top: center.top - bubble.height / 2 },
     left: { left: target.left - GAP - bubble.width, top: center.top - bubble.height / 2 },
   }[side];
-  const left = within(wanted.left, MARGIN, room.width - MARGIN - bubble.width);
-  const top = within(wanted.top, MARGIN, room.height - MARGIN - bubble.height);
-  return placed({ side, left, top }, target, bubble);
+  return placed({ side, ...inWindow(wanted, bubble, room) }, target, bubble);
+}
+
+interface Scene {
+  readonly target: Box;
+  readonly bubble: Size;
+  readonly room: Size;
+  readonly obstacles: readonly Box[];
+}
+
+/** Where it may stand else: at the edges of the window and along those of what is not to be covered. */
+function spotsFor({ target, bubble, room, obstacles }: Scene): readonly Spot[] {
+  const center = { left: target.left + target.width / 2, top: target.top + target.height / 2 };
+  const lefts = [
+    0,
+    room.width,
+    center.left - bubble.width / 2,
+    ...obstacles.flatMap(({ left, width }) => [left - bubble.width, left + width]),
+  ];
+  const tops = [
+    0,
+    room.height,
+    center.top - bubble.height / 2,
+    target.top - GAP - bubble.height,
+    target.top + target.height + GAP,
+    ...obstacles.flatMap(({ top, height }) => [top - bubble.height, top + height]),
+  ];
+  return lefts.flatMap((left) => tops.map((top) => inWindow({ left, top }, bubble, room)));
+}
+
+function inWindow({ left, top }: Spot, bubble: Size, room: Size): Spot {
+  return {
+    left: within(left, MARGIN, room.width - MARGIN - bubble.width),
+    top: within(top, MARGIN, room.height - MARGIN - bubble.height),
+  };
+}
+
+function ringAround({ left, top, width, height }: Box): Box {
+  return { left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING };
+}
+
+function covers(spot: Spot, bubble: Size, boxes: readonly Box[]): boolean {
+  return boxes.some((box) => shared({ left: spot.left, top: spot.top, ...bubble }, box) > 0);
+}
+
+/** The area of both. */
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Null when it stands on none: over it. */
+function sideOf({ left, top, width, height }: Box, target: Box): Side | null {
+  if (top >= target.top + target.height) return 'below';
+  if (top + height <= target.top) return 'above';
+  if (left >= target.left + target.width) return 'right';
+  return left + width <= target.left ? 'left' : null;
 }
 
 /** A part of a box that is inside the window. */

@@ -25,6 +25,25 @@ const SPOTS = {
   last: 'progress',
 } as const satisfies Record<HintName, Spot>;
 
+const { merchants, hand, caravan } = SELECTORS;
+const PICKED = '[data-row="points"] [data-state="picked"]';
+
+/** What the words speak of besides: it stays in sight as far as there is room. */
+const ABOUT: Partial<Record<Stop | HintName, readonly string[]>> = {
+  plaque: [hand, merchants],
+  turn: [hand, merchants],
+  draft: [caravan, merchants, PICKED],
+  rest: [merchants, caravan],
+  claim: [caravan],
+};
+
+/** Selectors of everything that the words are about besides what is pointed at. */
+export function aboutOf(what: Stop | HintName): readonly string[] {
+  return ABOUT[what] ?? NOTHING;
+}
+
+const NOTHING: readonly string[] = [];
+
 export function selectorOfStop(stop: Stop): string {
   return SELECTORS[stop];
 }

@@ -1,18 +1,25 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { placeBubble, visiblePart } from './placing.ts';
+import { placeBubble, visiblePart, type Box, type Size } from './placing.ts';
 
 interface Pointing {
   readonly root: RefObject<HTMLElement | null>;
   readonly bubble: RefObject<HTMLElement | null>;
   readonly ring: RefObject<HTMLElement | null>;
   readonly selector: string;
+  /** Selectors of what is not to be covered either, if it can be helped. */
+  readonly about: readonly string[];
 }
 
 /** Lays the ring around the thing pointed at and the bubble beside it, and keeps them there as the table moves. */
-export function usePlace({ root, bubble, ring, selector }: Pointing): void {
+export function usePlace({ root, bubble, ring, selector, about }: Pointing): void {
   const lay = useEffectEvent(() => {
-    if (bubble.current === null || ring.current === null) return;
-    layOut(bubble.current, ring.current, root.current?.querySelector(selector) ?? null);
+    const [table, words, around] = [root.current, bubble.current, ring.current];
+    if (words === null || around === null) return;
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    const boxOf = (element: Element) => visiblePart(element.getBoundingClientRect(), room);
+    const target = table?.querySelector(selector) ?? null;
+    const others = about.flatMap((one) => Array.from(table?.querySelectorAll(one) ?? [], boxOf));
+    layOut({ bubble: words, ring: around, target: target === null ? null : boxOf(target), others, room });
   });
 
   // After every change of the table or of the words.
@@ -27,6 +34,9 @@ export function usePlace({ root, bubble, ring, selector }: Pointing): void {
     const sizes = new ResizeObserver(again);
     sizes.observe(table);
     if (bubble.current !== null) sizes.observe(bubble.current);
+    // Cards may be made larger while the table stays as large as it is.
+    const target = table.querySelector(selector);
+    if (target !== null) sizes.observe(target);
     window.addEventListener('resize', again, { signal });
     window.addEventListener('scroll', again, { signal, capture: true, passive: true });
     for (const end of ['transitionend', 'animationend']) table.addEventListener(end, again, { signal, capture: true });
@@ -34,19 +44,25 @@ export function usePlace({ root, bubble, ring, selector }: Pointing): void {
       watched.abort();
       sizes.disconnect();
     };
-  }, [root, bubble]);
+  }, [root, bubble, selector]);
+}
+
+interface Layout {
+  readonly bubble: HTMLElement;
+  readonly ring: HTMLElement;
+  readonly target: Box | null;
+  readonly others: readonly Box[];
+  readonly room: Size;
 }
 
 /** What is not there, for the moment or at this table, is not pointed at; the words stay where they were. */
-function layOut(bubble: HTMLElement, ring: HTMLElement, target: Element | null): void {
+function layOut({ bubble, ring, target, others, room }: Layout): void {
   ring.hidden = target === null;
   if (target === null) return;
-  const room = { width: window.innerWidth, height: window.innerHeight };
-  const box = visiblePart(target.getBoundingClientRect(), room);
-  const place = placeBubble(box, { width: bubble.offsetWidth, height: bubble.offsetHeight }, room);
+  const place = placeBubble(target, { width: bubble.offsetWidth, height: bubble.offsetHeight }, room, others);
   bubble.dataset['side'] = place.side;
   bubble.style.left = `${place.left}px`;
   bubble.style.top = `${place.top}px`;
   bubble.style.setProperty('--arrow', `${place.arrow}px`);
-  for (const side of ['left', 'top', 'width', 'height'] as const) ring.style[side] = `${box[side]}px`;
+  for (const side of ['left', 'top', 'width', 'height'] as const) ring.style[side] = `${target[side]}px`;
 }

@@ -56,7 +56,7 @@ export function ResultPage(props: ResultPageProps) {
     );
   }
   return (
-    <div className={`${css.page} ${show.page}`} data-show={isShow} style={{ '--rows': people.length }}>
+    <div className={`${css.page} ${css.whole} ${show.page}`} data-show={isShow} style={{ '--rows': people.length }}>
       <div className={css.top}>
         <RoomTop room={room} place={place}>
           <span className={css.about}>{drawInShell('roomOf', { code: <RoomCode code={room.code} /> })}</span>

@@ -1,10 +1,11 @@
 import type { RoomOptions, RoomView } from '@spice-road/protocol';
-import { POINT_CARDS_TO_END, SEAT_COUNTS, standardPointCardsToEnd } from '@spice-road/rules';
+import { SEAT_COUNTS } from '@spice-road/rules';
 import { setOptions, type OwnPlace } from '../api/rooms.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { useTask } from '../controls/use-task.ts';
+import { cardsToEndChoices, cardsToEndChosen } from './cards-to-end.ts';
 import css from './options.module.css';
 import { say } from '../i18n/shell.ts';
 
@@ -14,33 +15,20 @@ interface OptionsProps {
   readonly host: OwnPlace | null;
 }
 
-const { least, most } = POINT_CARDS_TO_END;
-const CARDS = Array.from({ length: most - least + 1 }, (_, step) => least + step);
-
 export function Options({ room, host }: OptionsProps) {
   const { options, places } = room;
   const hasBots = places.some(({ bot }) => bot !== undefined);
   const setting = useTask((change: Partial<RoomOptions>) =>
     host === null ? Promise.resolve({ ok: false, trouble: 'not-host' } as const) : setOptions(host, change),
   );
-  const usual = SEAT_COUNTS.find((count) => count === places.length);
-  const choices = [
-    {
-      value: '',
-      label:
-        usual === undefined
-          ? say('options.asRules')
-          : say('options.asRulesAre', { cards: standardPointCardsToEnd(usual) }),
-    },
-    ...CARDS.map((cards) => ({ value: String(cards), label: String(cards) })),
-  ];
+  const seats = SEAT_COUNTS.find((count) => count === places.length) ?? null;
   return (
     <section className={css.options} aria-labelledby="options">
       <h2 id="options">{say('options')}</h2>
       <Select
         label={say('options.cards')}
-        choices={choices}
-        value={options.pointCardsToEnd === null ? '' : String(options.pointCardsToEnd)}
+        choices={cardsToEndChoices(seats)}
+        value={cardsToEndChosen(options.pointCardsToEnd, seats)}
         isFixed={host === null}
         onChange={(value) => void setting.run({ pointCardsToEnd: value === '' ? null : Number(value) })}
       />

@@ -1,16 +1,14 @@
-import { POINT_CARDS_TO_END, SEAT_COUNTS, standardPointCardsToEnd } from '@spice-road/rules';
+import { SEAT_COUNTS } from '@spice-road/rules';
 import { Segments } from '../controls/segments.tsx';
 import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { say as sayShell } from '../i18n/shell.ts';
 import { say } from '../i18n/solo.ts';
+import { cardsToEndChoices, cardsToEndChosen } from '../room/cards-to-end.ts';
 import { BOT_PACES } from '../stage/turn-time.ts';
 import { useBotPace } from './bot-pace.ts';
 import { isBotAt } from './party.ts';
 import type { PartyProps } from './places-of-party.tsx';
-
-const { least, most } = POINT_CARDS_TO_END;
-const CARDS = Array.from({ length: most - least + 1 }, (_, step) => least + step);
 
 /** What a room can choose, as far as it means something at one device, and how fast the bots are. */
 export function PartyOptions({ party, onChange }: PartyProps) {
@@ -21,11 +19,8 @@ export function PartyOptions({ party, onChange }: PartyProps) {
       {hasBots ? <PaceChoice /> : null}
       <Select
         label={sayShell('options.cards')}
-        choices={[
-          { value: '', label: sayShell('options.asRulesAre', { cards: standardPointCardsToEnd(seats) }) },
-          ...CARDS.map((cards) => ({ value: String(cards), label: String(cards) })),
-        ]}
-        value={party.pointCardsToEnd === null ? '' : String(party.pointCardsToEnd)}
+        choices={cardsToEndChoices(seats)}
+        value={cardsToEndChosen(party.pointCardsToEnd, seats)}
         onChange={(value) => onChange({ ...party, pointCardsToEnd: value === '' ? null : Number(value) })}
       />
       {party.mode === 'people' ? (

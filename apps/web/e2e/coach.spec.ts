@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, type OpenGallery, type Shown, test } from './support/gallery.ts';
+
+const BUBBLE = '[data-bubble]';
+const STOPS = 7;
+const LYING = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 640, height: 360 },
+];
+const DESK = { width: 1280, height: 720 };
+
+/** A table with the coach at it, who has taught already what is given. */
+async function openWithCoach(openGallery: OpenGallery, size: { width: number; height: number }, learnt = '') {
+  const gallery = await openGallery({ viewport: size });
+  await gallery.page.addInitScript((known) => localStorage.setItem('spice-road.coach', known), learnt);
+  await gallery.show({ state: 'turn' });
+  await gallery.page.goto(gallery.page.url().replace('#', '?coach=on#'));
+  return { page: gallery.page, show: (shown: Shown) => gallery.show(shown) };
+}
+
+for (const size of LYING) {
+  test(`the tour hides nothing of what it points at, ${size.width}×${size.height}`, async ({ openGallery }) => {
+    const { page, show } = await openWithCoach(openGallery, size);
+    for (const lang of ['en', 'zh-hans', 'en-XA', 'ar-XB']) {
+      await show({ state: 'turn', seats: 5, lang });
+      // As in a first game.
+      await page.reload();
+      for (let stop = 1; stop <= STOPS; stop += 1) {
+        await expect(page.locator(BUBBLE)).toBeVisible();
+        await expect.poll(() => page.evaluate(hidden, ['ring']), `stop ${stop} in ${lang}`).toEqual([]);
+        await page.locator(`${BUBBLE} [data-tone=go]`).click();
+      }
+    }
+  });
+}
+
+test('a hint leaves in sight what its words are about', async ({ openGallery }) => {
+  for (const size of [DESK, ...LYING]) {
+    const { page, show } = await openWithCoach(openGallery, size, 'tour claim');
+    await show({ state: 'turn', seats: 4, hand: 3 });
+    await expect(page.locator(BUBBLE)).toBeVisible();
+    const cards = ['ring', '[data-row=hand] > li', '[data-row=merchants] > li'];
+    await expect.poll(() => page.evaluate(hidden, cards), `${size.width}: what can be done`).toEqual([]);
+  }
+  const { page, show } = await openWithCoach(openGallery, DESK, 'tour claim turn');
+  await show({ state: 'acquire', seats: 4 });
+  await expect(page.locator(BUBBLE)).toBeVisible();
+  const cards = ['ring', 'section [data-row=caravan]', '[data-row=merchants] > li'];
+  await expect.poll(() => page.evaluate(hidden, cards), 'what is being done').toEqual([]);
+});
+
+test('the ring stays around what it points at', async ({ openGallery }) => {
+  const { page, show } = await openWithCoach(openGallery, DESK);
+  await show({ state: 'turn', seats: 4 });
+  await expectAround(page, '[data-row=merchants]');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectAround(page, '[data-row=merchants]');
+  await page.evaluate(() => (document.documentElement.dataset['cards'] = 'large'));
+  await expectAround(page, '[data-row=merchants]');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAround(page, '[data-row=merchants]');
+  await page.locator(`${BUBBLE} [data-tone=go]`).click();
+  await expectAround(page, '[data-row=points]');
+});
+
+async function expectAround(page: Page, selector: string): Promise<void> {
+  const boxes = () =>
+    page.evaluate((target) => {
+      // The ring is laid around its content, and stands before the bubble.
+      const ring = document.querySelector<HTMLElement>('[data-bubble]')?.previousElementSibling;
+      const padding = ring instanceof HTMLElement ? Number.parseFloat(getComputedStyle(ring).paddingTop) : 0;
+      const around = ring?.getBoundingClientRect();
+      const box = document.querySelector(target)?.getBoundingClientRect();
+      if (around === undefined || box === undefined) return ['nothing', 'there'];
+      return [
+        [around.left + padding, around.top + padding, around.width - 2 * padding, around.height - 2 * padding],
+        [box.left, box.top, box.width, box.height],
+      ].map((sides) => sides.map(Math.round).join(' '));
+    }, selector);
+  await expect.poll(async () => new Set(await boxes()).size, `around ${selector}`).toBe(1);
+}
+
+/** Which of these the bubble lies over; `ring` is what it points at, with the ring. Runs in the page. */
+function hidden(selectors: readonly string[]): readonly string[] {
+  const bubble = document.querySelector('[data-bubble]');
+  if (bubble === null) return ['there is no bubble'];
+  const own = bubble.getBoundingClientRect();
+  return selectors.filter((selector) => {
+    const ring = bubble.previousElementSibling;
+    const all = selector === 'ring' ? (ring === null ? [] : [ring]) : [...document.querySelectorAll(selector)];
+    return all.some((element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        box.left < own.right - 1 && own.left < box.right - 1 && box.top < own.bottom - 1 && own.top < box.bottom - 1
+      );
+    });
+  });
+}
