@@ -21,7 +21,7 @@ export default defineConfig({
   plugins: [react(), websocketOnly(), pages(), layered(), compressed()],
   build: {
     target: 'es2023',
-    // A file of its own even when small: the content security policy need not allow `data:` for icons.
+    // A file of its own even when small, and kept by the browser; only the cubes are written into their stylesheet.
     assetsInlineLimit: 0,
     // No inline script for browsers that lack `modulepreload`; they load a moment later.
     modulePreload: { polyfill: false },

@@ -1,10 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
+import { ROOM, SOLO } from './page-modules.ts';
 
 /** The pages that have a document of their own, and the module that draws each of them. */
 const DRAWN_BY = {
-  'room.html': /[\\/]room[\\/]room-page[.]tsx$/,
-  'solo.html': /[\\/]solo[\\/]solo-page[.]tsx$/,
+  'room.html': ROOM,
+  'solo.html': SOLO,
 } as const;
+
+/** What the links are put before. */
+const END_OF_HEAD = '  </head>';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -51,11 +55,12 @@ function withImports(chunk: Chunk, bundle: Bundle, found: Set<Chunk>): ReadonlyS
 
 /** Stylesheets are fetched only: the module itself still waits for them, and says so when one does not come. */
 function withLinks(html: string, files: readonly string[]): string {
+  if (!html.includes(END_OF_HEAD)) throw new Error(`No line of index.html is '${END_OF_HEAD}'.`);
   const links = files
     .filter((file) => !html.includes(`"./${file}"`))
     .map((file) => {
       const what = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
       return `    <link ${what} crossorigin href="./${file}">\n`;
     });
-  return html.replace('  </head>', `${links.join('')}  </head>`);
+  return html.replace(END_OF_HEAD, `${links.join('')}${END_OF_HEAD}`);
 }

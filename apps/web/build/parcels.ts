@@ -1,3 +1,5 @@
+import { ROOM, SOLO } from './page-modules.ts';
+
 /** How the bundler knows its modules. */
 interface Modules {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
@@ -7,10 +9,8 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What reads the wire stays in one piece: parted by who needs how much of it, the table's own JavaScript would grow. */
 const WIRE = /[\\/](zod|packages[\\/]protocol)[\\/]/;
 
-/** Where the pages begin. */
+/** Where every page begins. */
 const START = /[\\/]src[\\/]main[.]tsx$/;
-const ROOM = /[\\/]room[\\/]room-page[.]tsx$/;
-const SOLO = /[\\/]solo[\\/]solo-page[.]tsx$/;
 
 type Parcel = 'react' | 'wire' | 'page' | 'game' | 'room';
 

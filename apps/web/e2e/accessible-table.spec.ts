@@ -1,5 +1,6 @@
 import { bringAxe, findViolations } from './support/axe.ts';
 import { expect, type Shown, STATES, test } from './support/gallery.ts';
+import { findCutRings } from './support/rings.ts';
 import { findSmallTargets } from './support/targets.ts';
 
 const DESK = { width: 1280, height: 720 };
@@ -28,5 +29,13 @@ for (const viewport of [PHONE, { width: 360, height: 640 }, { width: 844, height
     const gallery = await openGallery({ viewport, hasTouch: true, isMobile: true });
     const all = STATES.flatMap((state) => [2, 5].map((seats): Shown => ({ state, seats })));
     expect(await gallery.askOfEach(all, findSmallTargets)).toEqual({});
+  });
+}
+
+for (const viewport of [DESK, PHONE]) {
+  test(`the ring of what has the focus is whole at ${viewport.width}×${viewport.height}`, async ({ openGallery }) => {
+    const gallery = await openGallery({ viewport });
+    const all = (['turn', 'acquire', 'watch'] as const).map((state): Shown => ({ state, seats: 4 }));
+    expect(await gallery.askOfEach(all, findCutRings)).toEqual({});
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { STOPS } from '../src/coach/tour.ts';
 import { expect, type OpenGallery, type Shown, test } from './support/gallery.ts';
 
 const BUBBLE = '[data-bubble]';
-const STOPS = 7;
 const LYING = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
@@ -26,9 +26,9 @@ for (const size of LYING) {
       await show({ state: 'turn', seats: 5, lang });
       // As in a first game.
       await page.reload();
-      for (let stop = 1; stop <= STOPS; stop += 1) {
+      for (const stop of STOPS) {
         await expect(page.locator(BUBBLE)).toBeVisible();
-        await expect.poll(() => page.evaluate(hidden, ['ring']), `stop ${stop} in ${lang}`).toEqual([]);
+        await expect.poll(() => page.evaluate(hidden, ['ring']), `${stop} in ${lang}`).toEqual([]);
         await page.locator(`${BUBBLE} [data-tone=go]`).click();
       }
     }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { judge, parseAction, viewOf } from '@spice-road/rules';
 import { SCORES } from '../src/sound/score.ts';
-import { readGame } from './support/game-script.ts';
+import { soundsFor } from '../src/sound/sounds-for.ts';
+import { type GameScript, readGame } from './support/game-script.ts';
 import { expect, gather, play, test } from './support/test.ts';
 
 const CALL = SCORES['your-turn'].notes.length;
@@ -32,10 +34,21 @@ test('a hidden tab is called to its turn, and makes up for no sound when it is l
   if (next === undefined) throw new Error('Ada has a second turn.');
   await ada.compose(next.action);
   expect(await notes(page)).toBe(before + CALL);
-  // It has not fallen silent: what is seen is heard.
+  // It has not fallen silent: what is seen is heard, and nothing else.
   await ada.confirm(next.action);
-  await expect.poll(() => notes(page)).toBeGreaterThan(before + CALL);
+  await ada.expectToWaitFor(ben);
+  await expect.poll(() => notes(page)).toBe(before + CALL + strokesOf(game, turn));
 });
+
+/** How many strokes a move of the first seat is heard by. */
+function strokesOf({ moves, tables }: GameScript, at: number): number {
+  const [move, table] = [moves[at], tables[at]];
+  const action = parseAction(move?.action);
+  const verdict = table !== undefined && action !== null ? judge(table, action) : null;
+  if (verdict?.ok !== true) throw new Error(`There is no move ${at}.`);
+  const sounds = soundsFor(verdict.events, viewOf(verdict.table, { seat: 0, open: false }));
+  return sounds.reduce((strokes, sound) => strokes + SCORES[sound].notes.length, 0);
+}
 
 /** Counts every stroke that the page hands to the sound hardware. */
 async function listenTo(page: Page): Promise<void> {

@@ -115,6 +115,24 @@ test('a hand that is pushed along fades where there is more of it', async ({ ope
   await expect.poll(fades).toEqual({ left: false, right: false });
 });
 
+for (const asked of ['by the system', 'of this site'] as const) {
+  test(`where less motion is wanted ${asked} the hand fades, too`, async ({ openGallery }) => {
+    const reducedMotion = asked === 'by the system' ? 'reduce' : 'no-preference';
+    const gallery = await openGallery({ viewport: { width: 390, height: 844 }, reducedMotion });
+    await gallery.show({ state: 'turn', seats: 4, hand: 12 });
+    if (asked === 'of this site')
+      await gallery.page.locator(':root').evaluate((page) => (page.dataset['motion'] = 'less'));
+    const fade = () =>
+      gallery.page
+        .locator('[data-row=hand]')
+        .evaluate((row) => [
+          getComputedStyle(row).maskImage !== 'none',
+          getComputedStyle(row).getPropertyValue('--more-right'),
+        ]);
+    await expect.poll(fade).toEqual([true, '28px']);
+  });
+}
+
 test('the tools of the bar stand in their order', async ({ openGallery }) => {
   const gallery = await openGallery({ viewport: { width: 1280, height: 720 } });
   await gallery.show({ state: 'turn', seats: 4 });

@@ -2,7 +2,10 @@ import type { Middleware } from 'koa';
 import type { Config } from '../config.ts';
 import { isSecure } from './address.ts';
 
-/** Scripts come from here alone and none is written into a page; widths and positions are, as style attributes. */
+/**
+ * Scripts come from here alone and none is written into a page; widths and positions are, as style attributes. Pictures
+ * within a stylesheet (`data:`) are the cubes, and the sign on the tab.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",

@@ -21,7 +21,7 @@ export function soundOrDamaged<Value>(what: string, schema: z.ZodType<Value>, st
   return new DamagedRow(`${what} is damaged${where === '' ? '' : ` at ${where}`}.`);
 }
 
-/** The same of a column that holds JSON. */
+/** `sound`, of a column that holds JSON. */
 export function soundJson<Value>(what: string, schema: z.ZodType<Value>, stored: unknown): Value {
   return sound(what, schema, parseJson(what, stored));
 }

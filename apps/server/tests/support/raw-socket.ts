@@ -56,8 +56,12 @@ export function rawSocket(url: string, extraHeaders: Readonly<Record<string, str
     cut: () => {
       socket.io.engine.close();
     },
-    say: async (event, ...args) =>
-      acknowledgementSchema.parse(await socket.timeout(20_000).emitWithAck(event, ...args)),
+    say: async (event, ...args) => {
+      const answers: unknown[] = [];
+      socket.emit(event, ...args, (answer: unknown) => answers.push(answer));
+      await until(`${event} is answered`, () => answers.length > 0, 20_000);
+      return acknowledgementSchema.parse(answers[0]);
+    },
     close,
     [Symbol.dispose]: close,
   };

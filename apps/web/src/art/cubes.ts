@@ -1,5 +1,5 @@
 // Cubes are drawn by the hundred. As pictures of a stylesheet they cost the table a fraction of what as many uses of a
-// symbol do; their colours are the same by day and by night.
+// symbol do; their colours are the same by day and by night. What ships is the stylesheet; this is how it is made.
 
 const LOOKS = ['', '-s'] as const;
 const SPICES = ['y', 'r', 'g', 'b'] as const;
@@ -37,10 +37,10 @@ function coloured(inside: string, tokens: string): string {
 }
 
 function urlOf(box: string, inside: string): string {
-  const letters = 'stroke-linecap="round" stroke-linejoin="round"';
+  const ends = 'stroke-linecap="round" stroke-linejoin="round"';
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
     .replaceAll(/ class="mk"/g, '')
-    .replaceAll(' class="lt"', ` fill="none" ${letters}`)
+    .replaceAll(' class="lt"', ` fill="none" ${ends}`)
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/(\.\d*?)0+(?=\D)/g, '$1')
     .replaceAll('"', "'");

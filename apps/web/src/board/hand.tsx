@@ -53,7 +53,8 @@ export function Hand({ anchor, seat, composing, settled, offers, idleReason }: H
         <li key={card} data-picked={composing.outlook !== null && isPlayOf(composing.draft, card)}>
           <HandCard
             card={card}
-            composing={isPlayOf(composing.draft, card) ? composing : settled}
+            // What has just been put back is not for a moment picked, too.
+            composing={isPlayOf(composing.draft, card) || isPlayOf(settled.draft, card) ? composing : settled}
             offer={offers?.hand.get(card) ?? null}
             idleReason={idleReason}
           />

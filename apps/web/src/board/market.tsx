@@ -41,7 +41,7 @@ export function Market({ view, composing, settled, offers, idleReason }: MarketP
               <MarketStall
                 stall={stall}
                 slot={slot}
-                composing={isAcquiring(composing, slot) ? composing : settled}
+                composing={isAcquiring(composing, slot) || isAcquiring(settled, slot) ? composing : settled}
                 offers={offers}
                 idleReason={idleReason}
               />
@@ -59,7 +59,7 @@ export function Market({ view, composing, settled, offers, idleReason }: MarketP
                 card={card}
                 slot={slot}
                 {...pileOver(view, slot)}
-                composing={isClaiming(composing, slot) ? composing : settled}
+                composing={isClaiming(composing, slot) || isClaiming(settled, slot) ? composing : settled}
                 offers={offers}
                 idleReason={idleReason}
               />
@@ -83,7 +83,7 @@ export function Market({ view, composing, settled, offers, idleReason }: MarketP
   );
 }
 
-/** The card that is taken, and those to its left, which are paid on. */
+/** The card that is taken, and those to its left, which are paid on; a moment later too, so that nothing looks picked twice. */
 function isAcquiring({ draft }: DraftInHand, slot: number): boolean {
   return draft.kind === 'acquire' && slot <= draft.slot;
 }

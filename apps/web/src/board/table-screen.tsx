@@ -39,9 +39,9 @@ export function TableScreen(props: TableScreenProps) {
   const composing = useKnock(inHand, onRefused);
   const drawn = useDraftShown(composing, { view, shown });
   // What a draft does to cards it is not made with is drawn a moment after what it is made with.
-  const late = useDeferredValue(drawn);
+  const late = useDeferredValue(useMemo(() => ({ drawn, shown }), [drawn, shown]));
   // Never of another table: what lies there now has nothing to do with it.
-  const settled = late.outlook === drawn.outlook ? late : drawn;
+  const settled = late.shown === shown ? late.drawn : drawn;
   const [logOpen, setLogOpen] = useState(false);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
   const [enlarged, setEnlarged] = useState<string | null>(null);

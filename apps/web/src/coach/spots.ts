@@ -39,10 +39,8 @@ const ABOUT: Partial<Record<Stop | HintName, readonly string[]>> = {
 
 /** Selectors of everything that the words are about besides what is pointed at. */
 export function aboutOf(what: Stop | HintName): readonly string[] {
-  return ABOUT[what] ?? NOTHING;
+  return ABOUT[what] ?? [];
 }
-
-const NOTHING: readonly string[] = [];
 
 export function selectorOfStop(stop: Stop): string {
   return SELECTORS[stop];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { placeBubble, visiblePart, type Box, type Size } from './placing.ts';
 
 interface Pointing {
@@ -12,12 +12,24 @@ interface Pointing {
 
 /** Lays the ring around the thing pointed at and the bubble beside it, and keeps them there as the table moves. */
 export function usePlace({ root, bubble, ring, selector, about }: Pointing): void {
+  const sizes = useRef<ResizeObserver | null>(null);
+  const followed = useRef<Element | null>(null);
+
+  /** Cards may be made larger while the table stays as large as it is; and another element may take the place of this one. */
+  const follow = useEffectEvent((target: Element | null) => {
+    if (sizes.current === null || target === followed.current) return;
+    if (followed.current !== null) sizes.current.unobserve(followed.current);
+    if (target !== null) sizes.current.observe(target);
+    followed.current = target;
+  });
+
   const lay = useEffectEvent(() => {
     const [table, words, around] = [root.current, bubble.current, ring.current];
     if (words === null || around === null) return;
     const room = { width: window.innerWidth, height: window.innerHeight };
     const boxOf = (element: Element) => visiblePart(element.getBoundingClientRect(), room);
     const target = table?.querySelector(selector) ?? null;
+    follow(target);
     const others = about.flatMap((one) => Array.from(table?.querySelectorAll(one) ?? [], boxOf));
     layOut({ bubble: words, ring: around, target: target === null ? null : boxOf(target), others, room });
   });
@@ -31,20 +43,21 @@ export function usePlace({ root, bubble, ring, selector, about }: Pointing): voi
     const watched = new AbortController();
     const { signal } = watched;
     const again = () => lay();
-    const sizes = new ResizeObserver(again);
-    sizes.observe(table);
-    if (bubble.current !== null) sizes.observe(bubble.current);
-    // Cards may be made larger while the table stays as large as it is.
-    const target = table.querySelector(selector);
-    if (target !== null) sizes.observe(target);
+    // It tells of each thing once as soon as that is observed, so the target is followed from the start.
+    const observer = new ResizeObserver(again);
+    sizes.current = observer;
+    observer.observe(table);
+    if (bubble.current !== null) observer.observe(bubble.current);
     window.addEventListener('resize', again, { signal });
     window.addEventListener('scroll', again, { signal, capture: true, passive: true });
     for (const end of ['transitionend', 'animationend']) table.addEventListener(end, again, { signal, capture: true });
     return () => {
       watched.abort();
-      sizes.disconnect();
+      observer.disconnect();
+      sizes.current = null;
+      followed.current = null;
     };
-  }, [root, bubble, selector]);
+  }, [root, bubble]);
 }
 
 interface Layout {

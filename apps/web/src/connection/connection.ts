@@ -27,9 +27,7 @@ export function openConnection(base: URL): Connection {
     reconnectionDelayMax: PATIENCE.longestRetry,
     timeout: PATIENCE.answer,
   });
-  const channels = new Map<string, Channel>();
-
-  let asleep: readonly Socket[] = [];
+  const channels = new Map<string, KeptChannel>();
 
   function revive(): void {
     rest();
@@ -37,18 +35,16 @@ export function openConnection(base: URL): Connection {
   }
 
   function rest(): void {
-    asleep = [...channels.values()].flatMap(({ socket }) => (socket.active ? [socket] : []));
-    for (const socket of asleep) socket.disconnect();
+    for (const { socket } of channels.values()) socket.disconnect();
   }
 
   function wakeUp(): void {
-    for (const socket of asleep) socket.connect();
-    asleep = [];
+    for (const { isWanted, socket } of channels.values()) if (isWanted()) socket.connect();
   }
 
   /** Woken while waiting for the next try: try now. */
   function hurry(): void {
-    const isWaiting = [...channels.values()].some(({ socket }) => socket.active && !socket.connected);
+    const isWaiting = [...channels.values()].some(({ isWanted, socket }) => isWanted() && !socket.connected);
     if (document.visibilityState === 'visible' && isWaiting) revive();
   }
 
@@ -83,7 +79,12 @@ export function openConnection(base: URL): Connection {
   };
 }
 
-function createChannel(manager: Manager, namespace: string, auth?: () => Record<string, unknown>): Channel {
+interface KeptChannel extends Channel {
+  /** Open, or to be opened as soon as that is possible. */
+  readonly isWanted: () => boolean;
+}
+
+function createChannel(manager: Manager, namespace: string, auth?: () => Record<string, unknown>): KeptChannel {
   const options = auth === undefined ? {} : { auth: (give: (credentials: object) => void) => give(auth()) };
   const socket = manager.socket(namespace, options);
   let isWanted = false;
@@ -99,6 +100,7 @@ function createChannel(manager: Manager, namespace: string, auth?: () => Record<
 
   return {
     socket,
+    isWanted: () => isWanted,
     open: () => {
       isWanted = true;
       socket.connect();

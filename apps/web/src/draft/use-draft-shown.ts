@@ -1,5 +1,5 @@
 import { outlookOfView, type View } from '@spice-road/rules';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { actionOf } from './action-of.ts';
 import type { Gesture } from './compose.ts';
 import { freshDraft } from './draft.ts';
@@ -15,22 +15,24 @@ interface Views {
 /** The draft to draw on the table that is shown: on one that is past, the draft that was last drawn there. */
 export function useDraftShown(inHand: DraftInHand, { view, shown }: Views): DraftInHand {
   const [drawn, setDrawn] = useState({ view, draft: inHand.draft });
-  if (view === shown) {
-    if (drawn.view !== view || drawn.draft !== inHand.draft) setDrawn({ view, draft: inHand.draft });
-    return inHand;
-  }
-  const outlook = shown.phase === 'over' ? null : outlookOfView(shown);
-  const draft = drawn.view === shown ? drawn.draft : freshDraft(outlook);
-  return {
-    ...inHand,
-    draft,
-    outlook,
-    action: outlook === null ? null : actionOf(draft, outlook),
-    gesture: (...steps) => {
-      const meant = steps.flatMap((step) => meantNow(step, { view, shown }) ?? []);
-      if (meant.length === steps.length) inHand.gestureAtPast(...meant);
-    },
-  };
+  const isNewest = view === shown;
+  if (isNewest && (drawn.view !== view || drawn.draft !== inHand.draft)) setDrawn({ view, draft: inHand.draft });
+  const outlook = useMemo(() => (isNewest || shown.phase === 'over' ? null : outlookOfView(shown)), [isNewest, shown]);
+  const drawnThere = drawn.view === shown ? drawn.draft : null;
+  return useMemo(() => {
+    if (isNewest) return inHand;
+    const draft = drawnThere ?? freshDraft(outlook);
+    return {
+      ...inHand,
+      draft,
+      outlook,
+      action: outlook === null ? null : actionOf(draft, outlook),
+      gesture: (...steps) => {
+        const meant = steps.flatMap((step) => meantNow(step, { view, shown }) ?? []);
+        if (meant.length === steps.length) inHand.gestureAtPast(...meant);
+      },
+    };
+  }, [inHand, isNewest, view, shown, outlook, drawnThere]);
 }
 
 /** The gesture at the newest table; null when what it was made at is no longer there. */

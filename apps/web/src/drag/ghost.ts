@@ -10,7 +10,6 @@ export interface Ghost {
 /** A little larger than it lies: it is held closer to the eye. */
 const LIFTED = 1.06;
 
-/** `piece` is what is pulled. */
 export function createGhost(root: HTMLElement, piece: HTMLElement | SVGElement): Ghost {
   const { left, top, width, height, x, y } = piece.getBoundingClientRect();
   const layer = root.ownerDocument.createElement('div');

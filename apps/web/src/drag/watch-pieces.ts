@@ -80,8 +80,9 @@ export function watchPieces(root: HTMLElement, { isMeant, onDrop, onHold }: Hand
   function pulled({ source, ...rest }: Press): Drag | null {
     const dragged = parseDragged(source?.dataset['drag'] ?? '');
     if (source === null || dragged === null) return null;
-    const piece = dragged.kind === 'cube' ? source.parentElement?.querySelector<SVGElement>('[data-spice]') : source;
-    if (piece === null || piece === undefined) return null;
+    const piece =
+      dragged.kind === 'cube' ? (source.parentElement?.querySelector<SVGElement>('[data-spice]') ?? null) : source;
+    if (piece === null) return null;
     isSpent = true;
     root.dataset['dragging'] = dragged.kind;
     return { ...rest, source, dragged, ghost: createGhost(root, piece) };

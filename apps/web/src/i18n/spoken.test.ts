@@ -1,11 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { merchantCardName, pointCardName } from '../story/card-names.ts';
 import { cardsInWords, ordinalInWords, timesInWords } from '../story/words.ts';
-import { languageFor } from './languages.ts';
+import { customsOf, languageFor, LANGUAGES } from './languages.ts';
 import { listInWords, speak, spokenLanguage } from './spoken.ts';
 import { say } from './table.ts';
 
-afterEach(() => speak('en'));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await speak('en');
+});
 
 describe('the language of a browser', () => {
   test.each([
@@ -42,7 +45,7 @@ describe('English', () => {
 
 test('what the first picture says costs nothing of Intl, whose first use takes a browser long', async () => {
   vi.resetModules();
-  const made = (['ListFormat', 'NumberFormat', 'PluralRules', 'Segmenter'] as const).map((name) =>
+  const made = (['DateTimeFormat', 'ListFormat', 'NumberFormat', 'PluralRules', 'Segmenter'] as const).map((name) =>
     vi.spyOn(Intl, name),
   );
   const { tidyNickname } = await import('@spice-road/protocol');
@@ -52,7 +55,6 @@ test('what the first picture says costs nothing of Intl, whose first use takes a
   expect(tidyNickname(' Ana 安 ')).toBe('Ana 安');
   expect(shell.say('keptUntil', { day })).toBe('This room is kept until 30 December.');
   expect(made.filter((spy) => spy.mock.calls.length > 0)).toEqual([]);
-  vi.restoreAllMocks();
 });
 
 describe('Chinese', () => {
@@ -75,6 +77,13 @@ describe('Chinese', () => {
     await speak('zh-Hans');
     expect(merchantCardName('YY>G')).toBe('交易卡：付出2份姜黄，换取1份小豆蔻，次数不限');
     expect(pointCardName('8:YYGG')).toBe('得分卡：2份姜黄和2份小豆蔻，可换8分');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([0, 7, 999, 1000])('%d is written as its customs are, whether Intl is asked or not', async (count) => {
+    await speak(language);
+    expect(cardsInWords(count)).toContain(new Intl.NumberFormat(customsOf(language)).format(count));
   });
 });
 

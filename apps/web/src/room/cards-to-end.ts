@@ -26,3 +26,8 @@ export function cardsToEndChosen(kept: number | null, seats: SeatCount | null): 
   const isAsRules = kept === null || (seats !== null && kept === standardPointCardsToEnd(seats));
   return isAsRules ? '' : String(kept);
 }
+
+/** The way back: what is kept of the choice with that value. */
+export function cardsToEndKept(value: string): number | null {
+  return value === '' ? null : Number(value);
+}

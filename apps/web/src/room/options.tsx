@@ -5,7 +5,7 @@ import { sentenceFor } from '../app/sentences.ts';
 import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { useTask } from '../controls/use-task.ts';
-import { cardsToEndChoices, cardsToEndChosen } from './cards-to-end.ts';
+import { cardsToEndChoices, cardsToEndChosen, cardsToEndKept } from './cards-to-end.ts';
 import css from './options.module.css';
 import { say } from '../i18n/shell.ts';
 
@@ -30,7 +30,7 @@ export function Options({ room, host }: OptionsProps) {
         choices={cardsToEndChoices(seats)}
         value={cardsToEndChosen(options.pointCardsToEnd, seats)}
         isFixed={host === null}
-        onChange={(value) => void setting.run({ pointCardsToEnd: value === '' ? null : Number(value) })}
+        onChange={(value) => void setting.run({ pointCardsToEnd: cardsToEndKept(value) })}
       />
       <Switch
         label={say('options.open')}

@@ -4,7 +4,7 @@ import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { say as sayShell } from '../i18n/shell.ts';
 import { say } from '../i18n/solo.ts';
-import { cardsToEndChoices, cardsToEndChosen } from '../room/cards-to-end.ts';
+import { cardsToEndChoices, cardsToEndChosen, cardsToEndKept } from '../room/cards-to-end.ts';
 import { BOT_PACES } from '../stage/turn-time.ts';
 import { useBotPace } from './bot-pace.ts';
 import { isBotAt } from './party.ts';
@@ -21,7 +21,7 @@ export function PartyOptions({ party, onChange }: PartyProps) {
         label={sayShell('options.cards')}
         choices={cardsToEndChoices(seats)}
         value={cardsToEndChosen(party.pointCardsToEnd, seats)}
-        onChange={(value) => onChange({ ...party, pointCardsToEnd: value === '' ? null : Number(value) })}
+        onChange={(value) => onChange({ ...party, pointCardsToEnd: cardsToEndKept(value) })}
       />
       {party.mode === 'people' ? (
         <Switch

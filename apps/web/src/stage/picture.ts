@@ -28,7 +28,7 @@ export function pictureOf(figure: Figure, rect: Rect): Figure {
   // A copy of an element is an element of the same kind.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const picture = figure.cloneNode(true) as Figure;
-  // Most pictures are of cubes, which are hardly more than a symbol.
+  // Most pictures are of cubes, and all that a cube is comes from its classes.
   if (figure.dataset['spice'] === undefined) {
     const style = getComputedStyle(figure);
     for (const name of INHERITED) picture.style.setProperty(name, style.getPropertyValue(name));

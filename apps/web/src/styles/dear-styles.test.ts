@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
-const sheets = globSync('{board,pieces,stage,drag}/**/*.css', { cwd: SRC });
+const sheets = globSync('{board,chat,coach,drag,match,pieces,stage,styles,teach}/**/*.css', { cwd: SRC });
 
 // Whatever changes below an element that `:has()` asks about, all that it might speak of is styled anew: of a click on the
 // table that was half of its price.
@@ -12,8 +12,10 @@ test.each(sheets)('%s asks no element what is in it', (sheet) => {
 });
 
 // Each is a layer to be told apart, and to be drawn by the processor where there is nothing better.
-test('cards wear no filters', () => {
-  for (const sheet of sheets.filter((name) => /(card|face|deck-back|coin|lying|price)[.]module/.test(name))) {
+test('cards, caravans and their spices wear no filters', () => {
+  for (const sheet of sheets.filter((name) =>
+    /(card|face|deck-back|coin|lying|price|caravan|spice-token)[.]module/.test(name),
+  )) {
     expect([sheet, readFileSync(`${SRC}/${sheet}`, 'utf8').includes('filter:')]).toEqual([sheet, false]);
   }
   expect(sheets.length).toBeGreaterThan(30);

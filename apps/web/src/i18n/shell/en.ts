@@ -192,6 +192,7 @@ export const SHELL = {
     '=10': '{day} October',
     '=11': '{day} November',
     '=12': '{day} December',
+    // Never said: a plural has to have it, and the way to it would be by `Intl`.
     other: '{day} December',
   },
   'date.ofYear': '{date} {year}',
