@@ -25,8 +25,7 @@ export function Me({ view, seat, person, composing, onOpenScore }: MeProps) {
   const score = ownScore(seat);
   const now = total(seat.caravan);
   const then = composing.outlook === null ? now : loadAfter(composing.draft, composing.outlook);
-  const isOver =
-    excessOf(seat.caravan) > 0 || (composing.outlook !== null && excessAfter(composing.draft, composing.outlook) > 0);
+  const excess = composing.outlook === null ? excessOf(seat.caravan) : excessAfter(composing.draft, composing.outlook);
   return (
     <div className={css.me}>
       <span className={css.emblem}>
@@ -56,7 +55,7 @@ export function Me({ view, seat, person, composing, onOpenScore }: MeProps) {
           {score}
         </button>
       )}
-      <span className={css.load} data-over={isOver} title={loadInWords(now, then)}>
+      <span className={css.load} data-over={excess > 0} title={loadInWords(now, then)}>
         <span className="sr">{loadInWords(now, then)}</span>
         <span aria-hidden="true">
           {now === then ? (

@@ -36,7 +36,7 @@ export function TableScreen(props: TableScreenProps) {
   const closed = props.closed ?? (connection === 'lost' ? say('reason.lost') : sending ? say('reason.sending') : null);
   const [mode] = useConfirmMode();
   const inHand = useDraft({ view, notice, sending, closed: closed !== null, mode, onAct });
-  const composing = useKnock(inHand, onRefused);
+  const composing = useAnswers(inHand, { onRefused, onGesture: notice === null ? null : onDismissNotice });
   const drawn = useDraftShown(composing, { view, shown });
   // What a draft does to cards it is not made with is drawn a moment after what it is made with.
   const late = useDeferredValue(useMemo(() => ({ drawn, shown }), [drawn, shown]));
@@ -169,18 +169,28 @@ export function TableScreen(props: TableScreenProps) {
   );
 }
 
-/** Whoever tries what cannot be done hears it, too. */
-function useKnock(inHand: DraftInHand, onRefused: () => void): DraftInHand {
-  const knock = useRef(onRefused);
+interface Answers {
+  readonly onRefused: () => void;
+  /** Null while there is nothing that a gesture puts away. */
+  readonly onGesture: (() => void) | null;
+}
+
+/** Whoever tries what cannot be done hears it, too; and whoever goes on has read what was said of the last try. */
+function useAnswers(inHand: DraftInHand, answers: Answers): DraftInHand {
+  const latest = useRef(answers);
   useLayoutEffect(() => {
-    knock.current = onRefused;
+    latest.current = answers;
   });
   return useMemo(
     () => ({
       ...inHand,
+      gesture: (...steps) => {
+        latest.current.onGesture?.();
+        inHand.gesture(...steps);
+      },
       remarkOn: (offer) => {
         inHand.remarkOn(offer);
-        knock.current();
+        latest.current.onRefused();
       },
     }),
     [inHand],

@@ -6,6 +6,7 @@ import { PageHeading } from '../app/page-heading.tsx';
 import { usePageTitle } from '../app/page-title.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { useTask } from '../controls/use-task.ts';
+import { useOptionChanges } from './use-option-changes.ts';
 import { Button } from '../pieces/button.tsx';
 import { Carpet } from './carpet.tsx';
 import { Invite } from './invite.tsx';
@@ -37,6 +38,7 @@ export function WaitingPage({ room, me, secret, onAskForSeat, onBack, wasSeated 
   usePageTitle(say('roomOf', { code: room.code }));
   const place = me === null || secret === null ? null : { code: room.code, secret };
   const host = me?.isHost === true ? place : null;
+  const changes = useOptionChanges(host);
   const [sentAway, setSentAway] = useState<number | null>(null);
   const toSendAway = room.places.find(({ id }) => id === sentAway);
   return (
@@ -60,7 +62,7 @@ export function WaitingPage({ room, me, secret, onAskForSeat, onBack, wasSeated 
         />
       </main>
       <aside className={css.options}>
-        <Options room={room} host={host} />
+        <Options room={room} changes={host === null ? null : changes} />
         <div className={css.kept}>
           <KeptUntil expiresAt={room.expiresAt} />
         </div>
@@ -71,7 +73,13 @@ export function WaitingPage({ room, me, secret, onAskForSeat, onBack, wasSeated 
         {place === null ? (
           <WatcherFoot room={room} onAskForSeat={onAskForSeat} />
         ) : (
-          <SeatedFoot room={room} place={place} isHost={host !== null} {...(onBack === undefined ? {} : { onBack })} />
+          <SeatedFoot
+            room={room}
+            place={place}
+            isHost={host !== null}
+            settled={changes.settled}
+            {...(onBack === undefined ? {} : { onBack })}
+          />
         )}
       </footer>
       {host === null || toSendAway === undefined ? null : (
@@ -85,15 +93,22 @@ interface SeatedFootProps {
   readonly room: RoomView;
   readonly place: OwnPlace;
   readonly isHost: boolean;
+  /** Resolves when the options are as they were last set, or says that they could not be. */
+  readonly settled: () => Promise<boolean>;
   readonly onBack?: () => void;
 }
 
-function SeatedFoot({ room, place, isHost, onBack }: SeatedFootProps) {
+function SeatedFoot({ room, place, isHost, settled, onBack }: SeatedFootProps) {
   const starting = useTask(startMatch);
   const leaving = useTask(leave);
   const seated = room.places.length;
   const tooFew = seated < FEWEST_PLAYERS;
   const trouble = starting.trouble ?? leaving.trouble;
+
+  // With the options that can be seen, also when one is still on its way.
+  async function start() {
+    if (await settled()) await starting.run(place);
+  }
 
   async function goAway() {
     const answer = await leaving.run(place);
@@ -120,7 +135,7 @@ function SeatedFoot({ room, place, isHost, onBack }: SeatedFootProps) {
       </Button>
       {isHost ? (
         <span className={css.big}>
-          <Button tone="go" refusal={tooFew ? say('tooFew') : null} onPress={() => void starting.run(place)}>
+          <Button tone="go" refusal={tooFew ? say('tooFew') : null} onPress={() => void start()}>
             {starting.isBusy ? say('starting') : startLabel(room)}
           </Button>
         </span>
