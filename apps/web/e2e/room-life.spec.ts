@@ -93,6 +93,30 @@ test('a line that cannot be sent stays, with the reason, and is said once when i
   await expect(linesOf(ben)).toHaveText([/Only once/, /Still there\?/]);
 });
 
+test('options that are changed while one is on its way count, too, for a game that is started at once', async ({
+  openHouse,
+  arrive,
+}) => {
+  const house = await openHouse();
+  const ada = await arrive('Ada');
+  const link = await ada.createRoom(house.url);
+  const ben = await arrive('Ben');
+  await ben.takeSeat(link);
+  // As long as the first answer is kept back, all that follows is done in its shadow.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await ada.page.route('**/options', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ada.page.getByRole('switch', { name: 'Open table' }).click();
+  await ada.page.getByRole('combobox', { name: 'Point cards to end' }).selectOption('3');
+  await ada.page.getByRole('button', { name: /^Start/ }).click();
+  letGo();
+  await ada.expectTable();
+  await expect(ada.page.getByText('Ends at 3 cards')).toBeVisible();
+});
+
 test('a room says until when it is kept; the host removes somebody, who is told kindly, and frees the seat of somebody away', async ({
   openHouse,
   arrive,
