@@ -103,16 +103,15 @@ test('options that are changed while one is on its way count, too, for a game th
   const ben = await arrive('Ben');
   await ben.takeSeat(link);
   // As long as the first answer is kept back, all that follows is done in its shadow.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const held = Promise.withResolvers<void>();
   await ada.page.route('**/options', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await ada.page.getByRole('switch', { name: 'Open table' }).click();
   await ada.page.getByRole('combobox', { name: 'Point cards to end' }).selectOption('3');
   await ada.page.getByRole('button', { name: /^Start/ }).click();
-  letGo();
+  held.resolve();
   await ada.expectTable();
   await expect(ada.page.getByText('Ends at 3 cards')).toBeVisible();
 });
