@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { readGame } from './support/game-script.ts';
 import type { Person } from './support/person.ts';
 import { expect, PHONE, test } from './support/test.ts';
@@ -102,16 +103,18 @@ test('options that are changed while one is on its way count, too, for a game th
   const link = await ada.createRoom(house.url);
   const ben = await arrive('Ben');
   await ben.takeSeat(link);
-  // As long as the first answer is kept back, all that follows is done in its shadow.
-  const held = Promise.withResolvers<void>();
+  // As long as the first is kept back, all that follows is done in its shadow.
+  const held: Route[] = [];
+  let isHolding = true;
   await ada.page.route('**/options', async (route) => {
-    await held.promise;
-    await route.continue();
+    if (isHolding) held.push(route);
+    else await route.continue();
   });
   await ada.page.getByRole('switch', { name: 'Open table' }).click();
   await ada.page.getByRole('combobox', { name: 'Point cards to end' }).selectOption('3');
   await ada.page.getByRole('button', { name: /^Start/ }).click();
-  held.resolve();
+  isHolding = false;
+  for (const route of held) await route.continue();
   await ada.expectTable();
   await expect(ada.page.getByText('Ends at 3 cards')).toBeVisible();
 });
