@@ -7,7 +7,7 @@ import { soakFolder } from './folder.ts';
 import { progress } from './progress.ts';
 
 /** So many pairs at the same time: each has rooms of its own. */
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 /** Pairs take turns, so that a soak that is cut short has tried all of them equally often. */
 const IN_A_TURN = 50;
 

@@ -56,12 +56,7 @@ export function rawSocket(url: string, extraHeaders: Readonly<Record<string, str
     cut: () => {
       socket.io.engine.close();
     },
-    say: async (event, ...args) => {
-      const answers: unknown[] = [];
-      socket.emit(event, ...args, (answer: unknown) => answers.push(answer));
-      await until(`${event} is answered`, () => answers.length > 0, 20_000);
-      return acknowledgementSchema.parse(answers[0]);
-    },
+    say: async (event, ...args) => acknowledgementSchema.parse(await socket.timeout(5000).emitWithAck(event, ...args)),
     close,
     [Symbol.dispose]: close,
   };

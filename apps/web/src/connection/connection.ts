@@ -44,7 +44,7 @@ export function openConnection(base: URL): Connection {
 
   /** Woken while waiting for the next try: try now. */
   function hurry(): void {
-    const isWaiting = [...channels.values()].some(({ isWanted, socket }) => isWanted() && !socket.connected);
+    const isWaiting = [...channels.values()].some(({ socket }) => socket.active && !socket.connected);
     if (document.visibilityState === 'visible' && isWaiting) revive();
   }
 
