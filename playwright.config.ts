@@ -9,6 +9,7 @@ const isRoot = process.getuid?.() === 0;
 const GALLERY = [
   'accessible-table.spec.ts',
   'coach.spec.ts',
+  'composing.spec.ts',
   'less-motion.spec.ts',
   'one-screen.spec.ts',
   'without-colours.spec.ts',

@@ -1,6 +1,6 @@
 import { merchantCard, total, type Stall } from '@spice-road/rules';
-import { dragMark, dropMark } from '../drag/dragged.ts';
 import { memo } from 'react';
+import { dragMark, dropMark } from '../drag/dragged.ts';
 import { cubesOf, nextStall, paymentSoFar } from '../draft/cubes.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';

@@ -41,6 +41,7 @@ export function Market({ view, composing, settled, offers, idleReason }: MarketP
               <MarketStall
                 stall={stall}
                 slot={slot}
+                // What has just been put back is not for a moment picked, too.
                 composing={isAcquiring(composing, slot) || isAcquiring(settled, slot) ? composing : settled}
                 offers={offers}
                 idleReason={idleReason}
@@ -83,7 +84,7 @@ export function Market({ view, composing, settled, offers, idleReason }: MarketP
   );
 }
 
-/** The card that is taken, and those to its left, which are paid on; a moment later too, so that nothing looks picked twice. */
+/** The card that is taken, and those to its left, which are paid on. */
 function isAcquiring({ draft }: DraftInHand, slot: number): boolean {
   return draft.kind === 'acquire' && slot <= draft.slot;
 }

@@ -1,7 +1,7 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { offersOf } from '../draft/offers.ts';
 import { useDraftShown } from '../draft/use-draft-shown.ts';
-import { useDraft, type DraftInHand } from '../draft/use-draft.ts';
+import { useDraft } from '../draft/use-draft.ts';
 import { useConfirmMode } from '../settings/confirm-mode.ts';
 import { usePieces } from '../drag/use-pieces.ts';
 import { CoachPlace } from '../coach/coach-place.tsx';
@@ -21,6 +21,7 @@ import css from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useChatNews } from '../chat/use-chat-news.ts';
 import { useAnnouncement } from './use-announcement.ts';
+import { useAnswers } from './use-answers.ts';
 import { useNews } from './use-news.ts';
 import { cardWith, useTableKeys } from './use-table-keys.ts';
 import { Watching } from './watching.tsx';
@@ -166,34 +167,6 @@ export function TableScreen(props: TableScreenProps) {
         {announcement}
       </p>
     </div>
-  );
-}
-
-interface Answers {
-  readonly onRefused: () => void;
-  /** Null while there is nothing that a gesture puts away. */
-  readonly onGesture: (() => void) | null;
-}
-
-/** Whoever tries what cannot be done hears it, too; and whoever goes on has read what was said of the last try. */
-function useAnswers(inHand: DraftInHand, answers: Answers): DraftInHand {
-  const latest = useRef(answers);
-  useLayoutEffect(() => {
-    latest.current = answers;
-  });
-  return useMemo(
-    () => ({
-      ...inHand,
-      gesture: (...steps) => {
-        latest.current.onGesture?.();
-        inHand.gesture(...steps);
-      },
-      remarkOn: (offer) => {
-        inHand.remarkOn(offer);
-        latest.current.onRefused();
-      },
-    }),
-    [inHand],
   );
 }
 
