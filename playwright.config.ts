@@ -20,9 +20,12 @@ const LONG = [
   'accessible-pages.spec.ts',
   'comfort.spec.ts',
   'help-in-rooms.spec.ts',
+  'hidden-tab.spec.ts',
   'last-move.spec.ts',
   'names.spec.ts',
   'newcomer.spec.ts',
+  'refresh.spec.ts',
+  'whole-games-at-length.spec.ts',
   'wire.spec.ts',
   'without-mouse.spec.ts',
 ];

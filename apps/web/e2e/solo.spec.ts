@@ -39,6 +39,8 @@ test('without a connection a game comes to its end, and to the look back at it',
 
   for (const { action } of game.moves.slice(lastTurn)) await okapi.act(action);
   await expectResult(game, ['Sumac', 'Okapi'], [okapi]);
+  // Nor is anything asked for to change the picture in the tab, whether this browser tells of it or not.
+  await expect(okapi.page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:/);
 
   await okapi.page.getByRole('button', { name: 'Look at my turns again' }).click();
   await expect(okapi.page.getByText(/^Something was better by a clear margin at \d+ turns?\.$/)).toBeAttached();

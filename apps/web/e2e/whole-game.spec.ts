@@ -1,8 +1,8 @@
 import { readGame } from './support/game-script.ts';
-import { expect, expectResult, gather, IN_MOTION, PHONE, play, test } from './support/test.ts';
+import { expect, expectResult, gather, PHONE, play, test } from './support/test.ts';
 
 test('two people open a room, share its link, play to the result, and play again', async ({ openHouse, arrive }) => {
-  const game = readGame('two');
+  const game = readGame('two-short');
   const house = await openHouse({ game });
   const players = [await arrive('Ada'), await arrive('Ben')] as const;
   const [ada, ben] = players;
@@ -38,21 +38,4 @@ test('a game on phones, from the link to the result; a shuffle that was not prom
   );
   await ben.page.getByRole('button', { name: 'How the shuffle is checked' }).click();
   await expect(ben.page.getByText('The seal does not fit this shuffle.')).toBeVisible();
-});
-
-test('a game under a sub-path', async ({ openHouse, arrive }) => {
-  const game = readGame('two-short');
-  const house = await openHouse({ game, environment: { BASE_PATH: '/spice/' } });
-  const players = [await arrive('Ada'), await arrive('Ben')] as const;
-  const link = await gather(house, game, players);
-  expect(new URL(link).pathname).toMatch(/^\/spice\/r\/\w{6}$/);
-  await play(game, players, { to: 4 });
-});
-
-test('a game with everything in motion', async ({ openHouse, arrive }) => {
-  const game = readGame('two-short');
-  const house = await openHouse({ game });
-  const players = [await arrive('Ada', IN_MOTION), await arrive('Ben', IN_MOTION)] as const;
-  await gather(house, game, players);
-  await play(game, players, { to: 8 });
 });

@@ -24,16 +24,28 @@ export function liveMatches({ db }: Store, most: number): LiveMatches {
     }
     return match;
   };
+  let timesForgotten = 0;
   return {
     get: async (id) => {
-      const match = kept.get(id) ?? (await readMatch(db, id));
-      return match === null || match.isCalledOff ? null : keep(match);
+      const known = kept.get(id);
+      if (known) return keep(known);
+      const before = timesForgotten;
+      const match = await readMatch(db, id);
+      if (match === null || match.isCalledOff) return null;
+      // What was read while something changed may be of before.
+      return timesForgotten === before ? keep(match) : match;
     },
-    advance: (match, state) => keep({ ...match, state }),
+    advance: (match, state) => {
+      const next = { ...match, state };
+      // Whoever forgot it meanwhile knows of names or of an end that this one does not.
+      return kept.get(match.id) === match ? keep(next) : next;
+    },
     forgetRoom: (roomCode) => {
+      timesForgotten += 1;
       for (const match of kept.values()) if (match.roomCode === roomCode) kept.delete(match.id);
     },
     forget: (id) => {
+      timesForgotten += 1;
       kept.delete(id);
     },
   };
