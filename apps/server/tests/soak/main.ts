@@ -13,23 +13,23 @@ import { soakRaces } from './races.ts';
 import { soakThroughput } from './throughput.ts';
 
 const { values, positionals } = parseArgs({
-  options: { minutes: { type: 'string', default: '40' } },
+  options: { minutes: { type: 'string', default: '80' } },
   allowPositionals: true,
 });
 const seconds = Number(values.minutes) * 60;
 
 /** Each ends by itself when its share of the time is over. */
 const PARTS: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  kills: () => soakKills({ rounds: 320, seconds: seconds * 0.45 }),
+  kills: () => soakKills({ rounds: 320, seconds: seconds * 0.2 }),
   throughput: () => soakThroughput({ seconds: Math.min(10, seconds * 0.01) }),
-  races: () => soakRaces({ times: 1000, seconds: seconds * 0.3 }),
+  races: () => soakRaces({ times: 1000, seconds: seconds * 0.7 }),
   cuts: () => soakCuts({ cuts: 50 }),
   disks: () => soakDisks({ times: 10 }),
-  flatness: () => soakFlatness({ seconds: seconds * 0.05 }),
+  flatness: () => soakFlatness({ seconds: seconds * 0.03 }),
   fuzz: async () => {
     const { messages, requests } = await attack({
       seed: Date.now() % 1_000_000,
-      seconds: Math.min(60, seconds * 0.05),
+      seconds: Math.min(60, seconds * 0.02),
     });
     return [
       { what: 'fuzzed messages answered with a code', value: messages, unit: 'messages' },
