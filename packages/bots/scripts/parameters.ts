@@ -22,6 +22,9 @@ export function toList(weights: LearnedWeights): readonly number[] {
   ];
 }
 
+/** Where the cards begin in the list. */
+export const FIRST_CARD = 20;
+
 /** How far each number is moved to try it: about what changes the play noticeably, in the order of the list. */
 export const STEPS: readonly number[] = [
   // Cubes early and late.
@@ -68,16 +71,49 @@ export function fromList(list: readonly number[]): LearnedWeights {
     ready: at(17),
     lateClaims: Math.min(1, Math.max(0, at(18))),
     winning: Math.max(0, at(19)),
-    cards: list.slice(20),
+    cards: list.slice(FIRST_CARD),
   };
 }
 
-/** The data file of the weights, as source text. */
-export function sourceOf(weights: LearnedWeights, header: string): string {
-  const short = fromList(toList(weights).map((figure) => Number(figure.toPrecision(4))));
+/** The run of `fit.ts` that made weights. */
+export interface Run {
+  readonly seed: number;
+  readonly iterations: number;
+}
+
+const DIGITS = 4;
+const LINE_WIDTH = 120;
+
+/** The data file of the weights, as source text, laid out as the formatter would. */
+export function sourceOf(weights: LearnedWeights, { seed, iterations }: Run): string {
+  const { early, late, cards, ...others } = fromList(toList(weights).map((one) => Number(one.toPrecision(DIGITS))));
+  const figures = Object.entries(others).map(([name, figure]) => `  ${name}: ${figure},`);
   return `import type { LearnedWeights } from '../appraise-learned.ts';
 
-/** ${header} */
-export const EXPERT_WEIGHTS: LearnedWeights = ${JSON.stringify(short, null, 2)};
+/** Fitted by \`scripts/fit.ts\`: seed ${seed}, ${iterations} iterations, from \`FITTING_START\`. */
+export const EXPERT_WEIGHTS: LearnedWeights = {
+  early: {
+    cubes: [${early.cubes.join(', ')}],
+    perClaim: ${early.perClaim},
+  },
+  late: {
+    cubes: [${late.cubes.join(', ')}],
+    perClaim: ${late.perClaim},
+  },
+${figures.join('\n')}
+  cards: [
+${linesOf(cards).join('\n')}
+  ],
+};
 `;
+}
+
+function linesOf(figures: readonly number[]): readonly string[] {
+  const lines: string[] = [];
+  for (const figure of figures) {
+    const longer = `${lines.at(-1) ?? '   '} ${figure},`;
+    if (lines.length > 0 && longer.length <= LINE_WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(`    ${figure},`);
+  }
+  return lines;
 }

@@ -1,28 +1,28 @@
 import type { LearnedWeights } from '../appraise-learned.ts';
 
-/** Fitted by `scripts/fit.ts`, seed 10000000, 1550 iterations, from weights found in an earlier run. */
+/** Fitted by `scripts/fit.ts`: seed 10000000, 6000 iterations, from `FITTING_START`. */
 export const EXPERT_WEIGHTS: LearnedWeights = {
   early: {
-    cubes: [0.8429, 1.725, 2.974, 4.069],
-    perClaim: 1.884,
+    cubes: [0.9661, 1.917, 3.149, 4.143],
+    perClaim: 2.646,
   },
   late: {
-    cubes: [0.6625, 1.956, 2.338, 3.396],
-    perClaim: 4.5,
+    cubes: [1.047, 1.821, 2.58, 3.591],
+    perClaim: 3.518,
   },
-  crowding: -0.974,
-  cardsFalling: 0.07913,
-  cardSpan: 16.79,
-  pace: 3.054,
-  discount: 0.9876,
-  hazard: 0.04225,
-  perTurnLeft: 2.468,
-  ready: 0.3394,
-  lateClaims: 0.3028,
-  winning: 6.077,
+  crowding: -0.4042,
+  cardsFalling: 0.09512,
+  cardSpan: 16.44,
+  pace: 2.338,
+  discount: 0.9951,
+  hazard: 0.02903,
+  perTurnLeft: 2.868,
+  ready: 0.497,
+  lateClaims: 0.4999,
+  winning: 12.36,
   cards: [
-    0, 0, 2.677, 7.977, 1.696, 6.603, 6.981, -0.5361, 4.308, 6.565, 3.168, 0.06376, 2.668, 2.031, 5.269, 4.146, 6.159,
-    2.9, 3.046, 2.143, 3.952, 5.313, 4.329, 8.773, 4.761, 5.023, 8.258, 6.705, 5.598, 9.659, 11.42, 11.02, 2.25, 6.79,
-    6.491, 9.785, 4.6, 10.45, 7.587, 10.06, 9.711, 11.53, 10.43, 12.97, 10.97,
+    0, 0, 5.194, 11.74, -0.3305, 8.392, 7.705, 2.636, 7.285, 9.254, 9.328, 1.836, 6.218, 0.7767, 4.231, 6.929, 4.438,
+    3.817, 4.257, 4.077, 2.361, 5.441, 6.748, 9.878, 4.749, 5.951, 7.853, 14.64, 7.721, 11.5, 14.3, 13.03, 2.874, 7.585,
+    10.86, 12.97, 7.31, 18.07, 10.02, 14.59, 12.36, 17.87, 14.27, 16.02, 17.07,
   ],
 };

@@ -1,7 +1,8 @@
 /**
- * What Strong takes merchant cards to be worth, in points by number, before it owns any. From a linear regression of the
- * lead at the end on the cards owned in rounds 8 to 16, over 16,500 matches of two planners that valued cards in ways drawn
- * by chance; the points they brought, times 1.5. `scripts/regress-cards.ts` has the method; part of version 1 of Strong.
+ * What Strong takes merchant cards to be worth, in points by number, before it owns any. Given, as part of version 1 of
+ * Strong: a linear regression of the lead at the end on the cards owned in rounds 8 to 16, over 16,500 matches of two
+ * planners that valued cards in ways drawn by chance, found them; the points they brought, times 1.5. No script makes them
+ * again: `scripts/regress-cards.ts` has the method, but draws its tastes around these very worths.
  */
 export const STRONG_CARDS: readonly number[] = [
   0.0, 0.0, 2.66, 6.45, 1.3, 4.37, 4.8, 1.32, 3.92, 3.72, 4.41, 0.42, 3.63, 1.69, 2.58, 3.6, 3.46, 2.62, 2.69, 1.74,

@@ -2,7 +2,7 @@ import type { PlainWeights } from '../appraise.ts';
 import type { Mind } from '../mind.ts';
 import { STRONG_CARDS } from './strong-cards.ts';
 
-/** Worths tried out by hand in matches of two, but for the cards. */
+/** Worths tried out by hand in matches of two, but for the cards, which a regression gave. */
 export const STRONG_WEIGHTS: PlainWeights = {
   cubes: [0.8, 1.7, 2.6, 3.5],
   discount: 0.985,
