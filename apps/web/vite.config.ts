@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { pages } from './build/pages.ts';
 import { parcels } from './build/parcels.ts';
+import { signFirst } from './build/sign-first.ts';
 import { websocketOnly } from './build/websocket-only.ts';
 
 /** Where `npm start` listens; the development server hands the API and the websocket on to it. */
@@ -18,7 +19,7 @@ const OWN_LIBRARY = /[\\/]packages[\\/](rules|protocol|game|bots)[\\/]src[\\/]/;
 export default defineConfig({
   // Every url in the pages is relative; the server rewrites them for the path it serves under.
   base: './',
-  plugins: [react(), websocketOnly(), pages(), layered(), compressed()],
+  plugins: [react(), websocketOnly(), signFirst(), pages(), layered(), compressed()],
   build: {
     target: 'es2023',
     // A file of its own even when small, and kept by the browser; only the cubes are written into their stylesheet.

@@ -9,22 +9,26 @@ const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What reads the wire stays in one piece: parted by who needs how much of it, the table's own JavaScript would grow. */
 const WIRE = /[\\/](zod|packages[\\/]protocol)[\\/]/;
 
+/** What is asked of the server before the rest of the page is there. */
+const AHEAD = /[\\/]room[\\/]ask-ahead[.]ts$/;
+
 /** Where every page begins. */
 const START = /[\\/]src[\\/]main[.]tsx$/;
 
-type Parcel = 'react' | 'wire' | 'page' | 'game' | 'room';
+type Parcel = 'ahead' | 'react' | 'wire' | 'page' | 'game' | 'room';
 
 /**
  * Which modules share a file of the build. The bundler by itself makes a file of every few that the same pages need; on a
  * slow line each of those costs more than its bytes. Filled in this order: a parcel takes along what its modules need.
  */
-export const parcels = (['react', 'wire', 'page', 'game', 'room'] as const).map((name, place, { length }) => ({
+export const parcels = (['ahead', 'react', 'wire', 'page', 'game', 'room'] as const).map((name, place, { length }) => ({
   name: (id: string, modules: Modules) => (parcelOf(id, modules) === name ? name : null),
   priority: length - place,
 }));
 
 /** Null leaves it to the bundler. */
 function parcelOf(id: string, modules: Modules): Parcel | null {
+  if (AHEAD.test(id)) return 'ahead';
   // Each file is run in a task of its own, so that not all of them stand in the way of the first touch at once.
   if (REACT.test(id)) return 'react';
   if (WIRE.test(id)) return 'wire';

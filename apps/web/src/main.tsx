@@ -21,7 +21,7 @@ applyTheme();
 applyMotion();
 applyLetters();
 applyCardSize();
-// What the address needs came with the document; it is run before the picture asks for it, and asked for again if it failed.
+// What the address needs came with the document and is run at once.
 void loadPage()?.catch(() => null);
 void start();
 
@@ -40,6 +40,8 @@ function loadPage() {
 
 async function start() {
   await applyLanguage();
+  // The sign of the house gives way to the page itself, in its language. What fails is asked for again as it is drawn.
+  const here = await loadPage()?.catch(() => null);
   const element = document.querySelector('#root');
   if (element === null) throw new Error('index.html has a #root');
   const root = createRoot(element);
@@ -47,7 +49,7 @@ async function start() {
   startTransition(() => {
     root.render(
       <StrictMode>
-        <App />
+        <App here={here ?? {}} />
       </StrictMode>,
     );
   });

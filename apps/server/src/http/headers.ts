@@ -4,7 +4,7 @@ import { isSecure } from './address.ts';
 
 /**
  * Scripts come from here alone and none is written into a page; widths and positions are, as style attributes. Pictures
- * within a stylesheet (`data:`) are the cubes, and the sign on the tab.
+ * within a stylesheet or document (`data:`) are the cubes, and the sign of the house, on the page and on the tab.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",

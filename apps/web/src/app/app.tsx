@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Sprite } from '../art/sprite.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -11,10 +11,20 @@ import { QuietPage } from './quiet-page.tsx';
 import { draw, say } from '../i18n/shell.ts';
 import { useLanguage } from '../settings/language.ts';
 
-const RoomPage = lazy(async () => ({ default: (await loadRoomPage()).RoomPage }));
-const SoloPage = lazy(async () => ({ default: (await loadSoloPage()).SoloPage }));
+const LaterRoomPage = lazy(async () => ({ default: (await loadRoomPage()).RoomPage }));
+const LaterSoloPage = lazy(async () => ({ default: (await loadSoloPage()).SoloPage }));
 
-export function App() {
+interface Pages {
+  readonly RoomPage: ComponentType<{ readonly code: string }>;
+  readonly SoloPage: ComponentType<{ readonly id: string | null }>;
+}
+
+interface AppProps {
+  /** What has been loaded before anything is drawn; always the same. The others come when they are needed. */
+  readonly here: Partial<Pages>;
+}
+
+export function App({ here: { RoomPage = LaterRoomPage, SoloPage = LaterSoloPage } }: AppProps) {
   // Everything below says what it says anew when the language changes.
   useLanguage();
   return (
@@ -22,14 +32,14 @@ export function App() {
       <Sprite />
       <ErrorBoundary>
         <Suspense fallback={<QuietPage>{say('openingRoom')}</QuietPage>}>
-          <Page />
+          <Page RoomPage={RoomPage} SoloPage={SoloPage} />
         </Suspense>
       </ErrorBoundary>
     </>
   );
 }
 
-function Page() {
+function Page({ RoomPage, SoloPage }: Pages) {
   const route = useRoute();
   switch (route.page) {
     case 'home':

@@ -53,6 +53,54 @@ test('the room is shown as it comes', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+/** What was said of the room ahead of the socket: at once, or when it comes. */
+function ahead(body: unknown) {
+  const heard: (() => void)[] = [];
+  const settled = new Promise<void>((resolve) => heard.push(resolve));
+  let said: unknown = null;
+  const come = async (): Promise<void> => {
+    said = body;
+    for (const hear of heard) hear();
+    await settled;
+  };
+  return { now: () => said, settled, come };
+}
+
+const NOBODY = { ...ROOM, you: null };
+const AWAY = { ...ROOM, places: [{ id: 0, name: 'Mara', isHost: true, presence: 'away' }] };
+
+test.each([
+  { who: 'somebody new', secret: null, told: NOBODY, shown: NOBODY },
+  { who: 'whoever sits there, and is here', secret: 's3', told: AWAY, shown: ROOM },
+  { who: 'a place that is no longer theirs', secret: 's3', told: NOBODY, shown: null },
+  { who: 'whoever comes while a match runs', secret: null, told: { ...NOBODY, status: 'playing' }, shown: null },
+  { who: 'whoever got no answer', secret: null, told: null, shown: null },
+])('what was told ahead is shown to $who: $shown.you', async ({ secret, told, shown }) => {
+  const early = ahead(told);
+  await early.come();
+  const heard = { room: shown, lines: null, connection: 'opening', refusal: null };
+  expect(createRoomFeed(wire().connection, 'K7Q3MX', secret, early).getSnapshot()).toEqual(heard);
+  const late = ahead(told);
+  const feed = createRoomFeed(wire().connection, 'K7Q3MX', secret, late);
+  expect(feed.getSnapshot().room).toBeNull();
+  await late.come();
+  expect(feed.getSnapshot()).toEqual(heard);
+});
+
+test('what was told ahead never follows what the socket says, nor another seat', async () => {
+  const server = wire();
+  const slow = ahead({ ...NOBODY, version: 0 });
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null, slow);
+  server.say('room', ROOM);
+  await slow.come();
+  expect(feed.getSnapshot().room).toEqual(ROOM);
+  const slower = ahead(NOBODY);
+  const moved = createRoomFeed(wire().connection, 'K7Q3MX', null, slower);
+  moved.sitDown('s3');
+  await slower.come();
+  expect(moved.getSnapshot().room).toBeNull();
+});
+
 const lineOf = (number: number) => {
   return { number, place: 0, name: 'Mara', text: `${number}`, saidAt: '2026-01-01T12:00:00.000Z' };
 };

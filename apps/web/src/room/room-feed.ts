@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { PATIENCE, pause } from '../api/patience.ts';
 import type { Trouble } from '../app/sentences.ts';
 import type { Connection } from '../connection/connection.ts';
+import type { RoomAhead } from './ask-ahead.ts';
 
 export interface RoomSnapshot {
   /** The room as last heard of; null before that. */
@@ -37,7 +38,12 @@ const PASSING: ReadonlySet<Trouble> = new Set(['too-fast', 'store-unavailable', 
 
 const denialSchema = z.object({ data: z.object({ code: z.enum(CODES) }) });
 
-export function createRoomFeed(connection: Connection, code: string, seat: string | null): RoomFeed {
+export function createRoomFeed(
+  connection: Connection,
+  code: string,
+  seat: string | null,
+  ahead: RoomAhead | null = null,
+): RoomFeed {
   const listeners = new Set<() => void>();
   let snapshot: RoomSnapshot = { room: null, lines: null, connection: 'opening', refusal: null };
   let secret = seat;
@@ -48,6 +54,15 @@ export function createRoomFeed(connection: Connection, code: string, seat: strin
     snapshot = { ...snapshot, ...change };
     for (const listener of listeners) listener();
   }
+
+  /** Until the socket, which knows better, has said anything. */
+  function seeAhead(): void {
+    const room = z.safeParse(roomViewSchema, ahead?.now());
+    if (snapshot.room !== null || snapshot.refusal !== null || secret !== seat) return;
+    if (room.success && isWhole(room.data, secret)) show({ room: withMeHere(room.data) });
+  }
+  seeAhead();
+  void ahead?.settled.then(seeAhead);
 
   socket.on('room', (message: unknown) => {
     const room = z.safeParse(roomViewSchema, message);
@@ -101,4 +116,17 @@ export function createRoomFeed(connection: Connection, code: string, seat: strin
     open: channel.open,
     close: channel.close,
   };
+}
+
+/** Is there nothing that only a socket is told? What a proof is worth that gives no place, and a match as it runs. */
+function isWhole({ status, you }: RoomView, secret: string | null): boolean {
+  return status === 'waiting' && (you !== null || secret === null);
+}
+
+/** Whoever looks is here, though no socket has said so yet. */
+function withMeHere(room: RoomView): RoomView {
+  const places = room.places.map((place) => {
+    return place.id === room.you && place.presence === 'away' ? { ...place, presence: 'here' as const } : place;
+  });
+  return { ...room, places };
 }

@@ -1,5 +1,6 @@
 import { secretSchema, type Seated } from '@spice-road/protocol';
 import * as z from 'zod/mini';
+import { SEATS_KEY } from './seats-key.ts';
 import type { Keep } from './storage.ts';
 
 /** Proof of a place in one room. The secret stays in this browser. */
@@ -14,8 +15,6 @@ export interface Seats {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const KEY = 'spice-road.seats';
-
 /** Old rooms close by themselves; nobody needs the proofs of a year. */
 const MOST_ROOMS = 30;
 
@@ -27,13 +26,13 @@ export function openSeats(keep: Keep): Seats {
 
   /** Parsed once for each text, so that the same seat is the same object. */
   function all(): ReadonlyMap<string, OwnSeat> {
-    const text = keep.read(KEY) ?? '';
+    const text = keep.read(SEATS_KEY) ?? '';
     if (text !== parsed.text) parsed = { text, seats: parseSeats(text) };
     return parsed.seats;
   }
 
   function replace(seats: ReadonlyMap<string, OwnSeat>): void {
-    keep.write(KEY, JSON.stringify(Object.fromEntries([...seats].slice(-MOST_ROOMS))));
+    keep.write(SEATS_KEY, JSON.stringify(Object.fromEntries([...seats].slice(-MOST_ROOMS))));
     for (const listener of listeners) listener();
   }
 

@@ -84,6 +84,12 @@ test('the night is the same whether the system or the setting makes it', () => {
   expect(bySystem).toEqual(THEMES.night);
 });
 
+test('the ground under the sign of the house, drawn before there are tokens, is that of the page', () => {
+  const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  const grounds = Array.from(html.matchAll(/background: (#[0-9a-f]{6});/g), ([, colour]) => colour);
+  expect(grounds).toEqual([THEMES.noon.get('ground'), THEMES.night.get('ground')]);
+});
+
 /** Tokens of the day, and those that the block changes. */
 function colours(block: RegExp): ReadonlyMap<string, string> {
   const day = /:root \{(.*?)\n {2}\}/s.exec(CSS)?.[1] ?? '';

@@ -1,0 +1,70 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test('the sign of the house is drawn before any stylesheet or script is there', async ({ openHouse, arrive }) => {
+  const house = await openHouse();
+  const { page } = await arrive('Bo');
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/[.](js|css|svg)$/, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(house.url, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0);
+  await expect(page.locator('#root img')).toBeInViewport({ ratio: 1 });
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('heading', { level: 1, name: 'Spice Road' })).toBeVisible();
+});
+
+test('a room is seen, with one’s own place in it, before its websocket says anything', async ({
+  openHouse,
+  arrive,
+}) => {
+  const house = await openHouse();
+  const ana = await arrive('Ana');
+  const link = await ana.createRoom(house.url);
+  const bo = await arrive('Bo');
+  await hush(bo.page);
+  await bo.openLink(link);
+  await expect(bo.page.getByRole('heading', { level: 1, name: 'Take a seat' })).toBeVisible();
+  await expect(bo.carpet.getByText('Ana', { exact: true })).toBeVisible();
+
+  await hush(ana.page);
+  const secret = await ana.page.evaluate((code) => {
+    return String(Object(JSON.parse(localStorage.getItem('spice-road.seats') ?? ''))[code].secret);
+  }, link.slice(-6));
+  const urls: string[] = [];
+  ana.page.on('request', (request) => urls.push(request.url()));
+  await ana.page.reload();
+  await expect(ana.carpet.getByText('you, host')).toBeVisible();
+  await expect(ana.page.getByRole('button', { name: 'Leave' })).toBeVisible();
+  // The proof of the place goes along, where no log of addresses has it.
+  expect(secret).toHaveLength(43);
+  expect(urls.filter((url) => url.includes(secret))).toEqual([]);
+});
+
+test('the page itself is the first thing after the sign: nothing says before it that it is coming', async ({
+  openHouse,
+  arrive,
+}) => {
+  const house = await openHouse();
+  const { page } = await arrive('Bo');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const [first] = document.querySelector('#root')?.querySelectorAll('main, [role=status]') ?? [];
+      if (first !== undefined) Object.assign(globalThis, { first: Object(globalThis).first ?? first.textContent });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${house.url}solo`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Play on this device' })).toBeVisible();
+  expect(await page.evaluate(() => String(Object(globalThis).first))).toContain('Play on this device');
+});
+
+/** A line on which nothing comes back. */
+async function hush(page: Page): Promise<void> {
+  await page.routeWebSocket(/socket\.io/, () => {});
+}
