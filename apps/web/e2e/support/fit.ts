@@ -26,7 +26,7 @@ export function findMisfits(): readonly string[] {
     for (const box of range.getClientRects()) noteText(parent, box);
   }
   // A cube, a coin or a sign between the words is as much of the sentence as they are.
-  for (const picture of document.querySelectorAll('svg')) {
+  for (const picture of document.querySelectorAll('svg, i')) {
     const around = picture.parentElement;
     const box = picture.getBoundingClientRect();
     if (around !== null && box.width <= 24 && box.height <= 24 && isVisible(picture)) noteText(around, box);

@@ -1,4 +1,5 @@
 import { coinOver, NONE, oneLevelUp, pointCard, SPICES, total, type Outlook, type View } from '@spice-road/rules';
+import { memo } from 'react';
 import { progressOf } from '../draft/action-of.ts';
 import { mostTimes, type Gesture } from '../draft/compose.ts';
 import { isAsked } from '../draft/confirming.ts';
@@ -14,6 +15,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { Diamonds, Plaque } from '../pieces/plaque.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
+import { useLanguage } from '../settings/language.ts';
 import css from './action-plaque.module.css';
 import { draftSentence, hintOf, titleOf, type Phrase } from './draft-words.ts';
 import { comingWith, goingWith } from '../draft/outcome.ts';
@@ -35,7 +37,15 @@ interface ActionPlaqueProps {
 }
 
 /** Says whose turn it is; on yours, what you are about to do and the buttons to do it. */
-export function ActionPlaque({ view, people, composing, rest, sending, closed }: ActionPlaqueProps) {
+export const ActionPlaque = memo(function ActionPlaque({
+  view,
+  people,
+  composing,
+  rest,
+  sending,
+  closed,
+}: ActionPlaqueProps) {
+  useLanguage();
   const { draft, outlook, gesture } = composing;
   const restMark = useMark('rest');
   if (outlook === null) return <WaitingPlaque view={view} people={people} />;
@@ -84,7 +94,7 @@ export function ActionPlaque({ view, people, composing, rest, sending, closed }:
       </Button>
     </Plaque>
   );
-}
+});
 
 function Sized({ phrase: { long, short } }: { readonly phrase: Phrase }) {
   if (long === short) return long;

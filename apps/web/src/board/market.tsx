@@ -1,9 +1,10 @@
 import { coinOver, MERCHANT_ROW_LENGTH, POINT_ROW_LENGTH, type Outlook, type View } from '@spice-road/rules';
 import { dropMark } from '../drag/dragged.ts';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { DeckBack } from '../pieces/deck-back.tsx';
+import { useLanguage } from '../settings/language.ts';
 import css from './market.module.css';
 import { MarketPoint } from './market-point.tsx';
 import { MarketStall } from './market-stall.tsx';
@@ -21,7 +22,8 @@ export interface MarketProps {
 }
 
 /** The carpet: point cards above, merchant cards below, in the tab order the other way round. */
-export function Market({ view, composing, settled, offers, idleReason }: MarketProps) {
+export const Market = memo(function Market({ view, composing, settled, offers, idleReason }: MarketProps) {
+  useLanguage();
   const merchants = useRow<HTMLOListElement>();
   const points = useRow<HTMLOListElement>();
   const isLast = view.lastRound && view.phase !== 'over';
@@ -82,7 +84,7 @@ export function Market({ view, composing, settled, offers, idleReason }: MarketP
       ) : null}
     </main>
   );
-}
+});
 
 /** The card that is taken, and those to its left, which are paid on. */
 function isAcquiring({ draft }: DraftInHand, slot: number): boolean {

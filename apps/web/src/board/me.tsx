@@ -1,10 +1,12 @@
 import { excessOf, scoreOf, total, type Earnings, type SeatView, type View } from '@spice-road/rules';
+import { memo } from 'react';
 import { excessAfter, loadAfter } from '../draft/outcome.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { say } from '../i18n/table.ts';
 import { CoinFace } from '../pieces/coin.tsx';
 import { Icon } from '../pieces/icon.tsx';
 import { Pips } from '../pieces/pips.tsx';
+import { useLanguage } from '../settings/language.ts';
 import css from './mine.module.css';
 import { SeatEmblem } from './seat-emblem.tsx';
 import { countOfCards } from './seats.ts';
@@ -20,7 +22,8 @@ interface MeProps {
 }
 
 /** Who you are, and what you have earned and carry. */
-export function Me({ view, seat, person, composing, onOpenScore }: MeProps) {
+export const Me = memo(function Me({ view, seat, person, composing, onOpenScore }: MeProps) {
+  useLanguage();
   const claimed = countOfCards(seat.claimed);
   const score = ownScore(seat);
   const now = total(seat.caravan);
@@ -69,7 +72,7 @@ export function Me({ view, seat, person, composing, onOpenScore }: MeProps) {
       </span>
     </div>
   );
-}
+});
 
 function ownScore({ claimed, coins, caravan }: SeatView): number | null {
   if (typeof claimed === 'number') return null;

@@ -2,6 +2,7 @@ import type { SeatView, View } from '@spice-road/rules';
 import type { ReactNode } from 'react';
 import { dropMark } from '../drag/dragged.ts';
 import type { Offers } from '../draft/offers.ts';
+import type { Parts } from '../draft/parts.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
 import { say } from '../i18n/table.ts';
 import { Hand, isLarge } from './hand.tsx';
@@ -19,7 +20,7 @@ interface MineProps {
   readonly person: TablePerson;
   /** What you are about to do. */
   readonly plaque: ReactNode;
-  readonly composing: DraftInHand;
+  readonly parts: Parts<DraftInHand>;
   readonly settled: DraftInHand;
   readonly isToAct: boolean;
   readonly offers: Offers | null;
@@ -29,7 +30,7 @@ interface MineProps {
 
 /** Your place: what you are about to do, your hand, your caravan, what you have played and earned. */
 export function Mine(props: MineProps) {
-  const { view, seat, person, composing, settled, offers, idleReason, onOpenScore } = props;
+  const { view, seat, person, parts, settled, offers, idleReason, onOpenScore } = props;
   const act = useKeptFocus<HTMLDivElement>();
   const caravan = useRow<HTMLDivElement>();
   return (
@@ -48,25 +49,25 @@ export function Mine(props: MineProps) {
       <Hand
         anchor={`hand-${view.you}`}
         seat={seat}
-        composing={composing}
+        composing={parts.hand}
         settled={settled}
         offers={offers}
         idleReason={idleReason}
       />
       <div
         className={css.caravan}
-        data-draft={composing.draft.kind}
+        data-draft={parts.caravan.draft.kind}
         data-drop={dropMark({ kind: 'caravan' })}
         {...caravan}
       >
-        <OwnCaravan view={view} composing={composing} />
+        <OwnCaravan view={view} composing={parts.caravan} />
       </div>
-      <Me view={view} seat={seat} person={person} composing={composing} onOpenScore={onOpenScore} />
+      <Me view={view} seat={seat} person={person} composing={settled} onOpenScore={onOpenScore} />
       <Played
         seat={seat}
         anchor={`played-${view.you}`}
-        resting={composing.draft.kind === 'rest'}
-        idle={composing.outlook === null}
+        resting={settled.draft.kind === 'rest'}
+        idle={settled.outlook === null}
       />
     </section>
   );

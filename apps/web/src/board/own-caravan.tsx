@@ -1,4 +1,5 @@
 import { oneLevelUp, type Outlook, type Spices, type View } from '@spice-road/rules';
+import { memo } from 'react';
 import { compose, type Gesture } from '../draft/compose.ts';
 import { sendsByCube } from '../draft/confirming.ts';
 import { dragMark } from '../drag/dragged.ts';
@@ -10,6 +11,7 @@ import { Caravan } from '../pieces/caravan.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
 import { caravanAfter } from '../draft/outcome.ts';
 import { isCounted, plannedNiches, restingNiches } from './niches.ts';
+import { useLanguage } from '../settings/language.ts';
 import { say } from '../i18n/table.ts';
 import { caravanInWords, ordinalInWords } from '../story/words.ts';
 
@@ -19,7 +21,8 @@ interface OwnCaravanProps {
 }
 
 /** Your caravan, with what the draft would make of it; its cubes are what a draft is composed with. */
-export function OwnCaravan({ view, composing }: OwnCaravanProps) {
+export const OwnCaravan = memo(function OwnCaravan({ view, composing }: OwnCaravanProps) {
+  useLanguage();
   const { draft, outlook, gesture } = composing;
   const mine = view.you === null ? undefined : view.seats[view.you]?.caravan;
   if (mine === undefined) return null;
@@ -55,7 +58,7 @@ export function OwnCaravan({ view, composing }: OwnCaravanProps) {
       }}
     />
   );
-}
+});
 
 /** What a tap on the cube would do; null when nothing. */
 function deedInWords({ draft, mode }: DraftInHand, outlook: Outlook, cube: number | null): string | null {

@@ -1,10 +1,12 @@
 import { merchantCard, type SeatView } from '@spice-road/rules';
+import { memo } from 'react';
 import { dropMark } from '../drag/dragged.ts';
 import { say } from '../i18n/table.ts';
 import { CardPicture } from '../pieces/card.tsx';
 import { Chip } from '../pieces/chip.tsx';
 import { MerchantFace } from '../pieces/merchant-face.tsx';
 import { merchantCardName } from '../story/card-names.ts';
+import { useLanguage } from '../settings/language.ts';
 import css from './mine.module.css';
 
 interface PlayedProps {
@@ -15,7 +17,8 @@ interface PlayedProps {
 }
 
 /** The cards that lie out until you rest: a fan on a large screen, a line of chips on a small one. */
-export function Played({ seat, anchor, resting, idle }: PlayedProps) {
+export const Played = memo(function Played({ seat, anchor, resting, idle }: PlayedProps) {
+  useLanguage();
   return (
     <div
       className={css.played}
@@ -51,4 +54,4 @@ export function Played({ seat, anchor, resting, idle }: PlayedProps) {
       </div>
     </div>
   );
-}
+});

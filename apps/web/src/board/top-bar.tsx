@@ -1,5 +1,5 @@
 import type { View } from '@spice-road/rules';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { useChat } from '../chat/chat.ts';
 import { NewDot } from '../chat/new-dot.tsx';
@@ -10,6 +10,7 @@ import { Icon } from '../pieces/icon.tsx';
 import { Pips } from '../pieces/pips.tsx';
 import { countOfCards, namesFor, nearestToEnd } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
+import { useLanguage } from '../settings/language.ts';
 import css from './top-bar.module.css';
 import { say as sayInShell } from '../i18n/shell.ts';
 import { SoundButton } from '../settings/sound-button.tsx';
@@ -28,7 +29,17 @@ interface TopBarProps {
 }
 
 /** Where one is, how far the match has come, and the way to log and menu. */
-export function TopBar({ view, people, roomCode, logOpen, onLog, tools, onHelp, menu }: TopBarProps) {
+export const TopBar = memo(function TopBar({
+  view,
+  people,
+  roomCode,
+  logOpen,
+  onLog,
+  tools,
+  onHelp,
+  menu,
+}: TopBarProps) {
+  useLanguage();
   const popover = useId();
   const unread = useChat()?.unread ?? null;
   return (
@@ -71,7 +82,7 @@ export function TopBar({ view, people, roomCode, logOpen, onLog, tools, onHelp, 
       </div>
     </header>
   );
-}
+});
 
 /** `unread` is null where there is no chat. */
 function logName(unread: number | null): string {

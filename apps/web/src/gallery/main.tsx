@@ -1,6 +1,6 @@
 import '../styles/index.css';
 import { SEAT_COUNTS } from '@spice-road/rules';
-import { StrictMode } from 'react';
+import { StrictMode, useDeferredValue, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Sprite } from '../art/sprite.tsx';
@@ -8,7 +8,7 @@ import { directionOf, LANGUAGES, PSEUDO_LANGUAGES } from '../i18n/languages.ts';
 import { speak, spokenLanguage } from '../i18n/spoken.ts';
 import { Gallery } from './gallery.tsx';
 import { STATES } from './state-names.ts';
-import { stateNamed } from './states.ts';
+import { stateNamed, type GalleryState } from './states.ts';
 
 // The table in every state, from fixtures: `gallery.html?state=trade&seats=4&hand=9&theme=dark&lang=zh-Hans&names=hard`,
 // and `letters=on`, `cards=large`.
@@ -35,19 +35,32 @@ async function show(): Promise<void> {
     names: asked.get('names') === 'hard' ? 'hard' : 'plain',
   });
   shown += 1;
+  draw(state, () => {});
+  for (const selector of state.clicks) {
+    flushSync(() => document.querySelector<HTMLButtonElement>(selector)?.click());
+    await new Promise<void>((resolve) => draw(state, resolve));
+  }
+  // For whoever waits for it.
+  page.dataset['shown'] = location.hash;
+}
+
+function draw(state: GalleryState, onSettled: () => void): void {
   flushSync(() =>
     root.render(
       <StrictMode>
         <Sprite />
         <Gallery key={shown} state={state} />
+        <Settling onSettled={onSettled} />
       </StrictMode>,
     ),
   );
-  for (const selector of state.clicks) {
-    flushSync(() => document.querySelector<HTMLButtonElement>(selector)?.click());
-  }
-  // For whoever waits for it.
-  page.dataset['shown'] = location.hash;
+}
+
+/** Tells when what the table draws a moment after a click has been drawn, too: for both React waits as long. */
+function Settling({ onSettled }: { readonly onSettled: () => void }) {
+  const late = useDeferredValue(onSettled);
+  useEffect(() => late(), [late]);
+  return null;
 }
 
 async function speakAs(tag: string): Promise<void> {

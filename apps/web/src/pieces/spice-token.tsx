@@ -21,15 +21,17 @@ interface SpiceTokenProps {
   readonly isPiece?: boolean;
 }
 
-/** One cube. Its size is `--tok` when thick, `--tok-flat` when flat. */
+/**
+ * One cube. Its size is `--tok` when thick, `--tok-flat` when flat. No `svg`, though it is a drawing: each of those is
+ * painted by itself, where a background is painted along with all around it.
+ */
 export const SpiceToken = memo(function SpiceToken({ spice, look, className, isPiece = false }: SpiceTokenProps) {
   const picture = look === 'thick' ? PICTURES[spice] : `${PICTURES[spice]}-s`;
   return (
-    <svg
+    <i
       className={`${css[look]} ${picture}${className === undefined ? '' : ` ${className}`}`}
       data-spice={isPiece ? spice : undefined}
       aria-hidden="true"
-      focusable="false"
     />
   );
 });

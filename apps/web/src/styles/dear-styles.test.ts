@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { SpiceToken } from '../pieces/spice-token.tsx';
 
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 const sheets = globSync('{board,chat,coach,drag,match,pieces,stage,styles,teach}/**/*.css', { cwd: SRC });
@@ -19,4 +22,10 @@ test('cards, caravans and their spices wear no filters', () => {
     expect([sheet, readFileSync(`${SRC}/${sheet}`, 'utf8').includes('filter:')]).toEqual([sheet, false]);
   }
   expect(sheets.length).toBeGreaterThan(30);
+});
+
+// Each `svg` is painted by itself, with a place of its own; a background goes along with all that is around it.
+test.each(['thick', 'flat'] as const)('a cube is a background, whatever it looks like: %s', (look) => {
+  const cube = renderToStaticMarkup(createElement(SpiceToken, { spice: 'saffron', look }));
+  expect(cube).toMatch(/^<i class="[^"]*\bsp-r(-s)?"[^>]*><\/i>$/);
 });
