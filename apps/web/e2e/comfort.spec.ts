@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { TABLE_KEYS } from '../src/board/table-keys.ts';
 import { readGame } from './support/game-script.ts';
 import type { House } from './support/house.ts';
 import type { Person } from './support/person.ts';
@@ -131,6 +132,19 @@ test('keys are listed, and a card is looked at without being picked', async ({ o
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(keys.getByText('Pick a card of your hand')).toBeVisible();
+  // Each key stands by itself and looks like one: framed, and thicker below.
+  const caps = keys.locator('kbd');
+  await expect(caps).toHaveText(TABLE_KEYS.flatMap(({ shown }) => shown.flat()));
+  const flat = await caps.evaluateAll((all) =>
+    all
+      .filter((cap) => {
+        const { borderTopWidth, borderBottomWidth } = getComputedStyle(cap);
+        const [above, below] = [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
+        return !(above !== undefined && below !== undefined && above > 0 && below > above);
+      })
+      .map((cap) => cap.textContent),
+  );
+  expect(flat).toEqual([]);
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
@@ -204,14 +218,14 @@ test('where the browser keeps nothing all works for the visit, and what is lost 
     await page.getByRole('button', { name: 'Settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Settings' });
     await expect(dialog.getByText('This browser keeps nothing')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Night' }).click();
+    await dialog.getByRole('radio', { name: 'Dark' }).click();
     await dialog.getByRole('radio', { name: 'At once' }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
     await page.getByRole('button', { name: 'Create a room' }).click();
     await expect(page.getByText('your seat lasts until the page is closed')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'At once' })).toBeChecked();
   } finally {
     await context.close();

@@ -86,3 +86,32 @@ test('a restart of the server in the middle of a turn', async ({ openHouse, arri
   await play(game, players, { from: 1, to: 3 });
   await ada.expectToWaitFor(ben);
 });
+
+test('a browser without a network says so, sends nothing, and goes on with the draft once there is one', async ({
+  openHouse,
+  arrive,
+}) => {
+  const game = readGame('two-short');
+  const house = await openHouse({ game });
+  // At any other address socket.io itself heeds what the browser says.
+  const url = house.url.replace('127.0.0.1', 'localhost');
+  const players = [await arrive('Ada'), await arrive('Ben')] as const;
+  const [ada, ben] = players;
+  await gather({ ...house, url }, game, players);
+  const [first] = game.moves;
+  if (first === undefined) throw new Error('There is a first move.');
+  await ada.compose(first.action);
+  const confirm = ada.place.getByRole('button', { name: 'Confirm' });
+  await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+
+  await ada.context.setOffline(true);
+  await expect(ada.lostNotice).not.toHaveCount(0);
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await ada.page.keyboard.press('Shift+Enter');
+  await ben.expectToWaitFor(ada);
+
+  await ada.context.setOffline(false);
+  await expect(ada.lostNotice).toHaveCount(0);
+  await ada.confirm(first.action);
+  await ada.expectToWaitFor(ben);
+});

@@ -32,6 +32,60 @@ test('whoever goes on has read what was said of the last try', async ({ openGall
   await expect(notice).toBeHidden();
 });
 
+test('the count of a caravan warns until enough cubes are chosen to be returned, and again when one is kept', async ({
+  openGallery,
+}) => {
+  const gallery = await openGallery({ viewport: DESK });
+  // Twelve cubes, and the first of them is chosen.
+  await gallery.show({ state: 'discard', seats: 4 });
+  const { page } = gallery;
+  const place = page.getByRole('region', { name: 'Your place' });
+  const load = place.getByTitle(/^Caravan 12 of 10, \d+ of 10 after this$/);
+  const colour = () => load.evaluate((count) => getComputedStyle(count).color);
+  const plain = await place.getByText('You', { exact: true }).evaluate((name) => getComputedStyle(name).color);
+  expect(await colour()).not.toBe(plain);
+  await place.getByRole('button', { name: 'Return turmeric' }).first().click();
+  await expect(place.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.poll(colour).toBe(plain);
+  await place.getByRole('button', { name: 'Keep turmeric' }).first().click();
+  await expect.poll(colour).not.toBe(plain);
+});
+
+test('what is touched answers at once and alone; the rest of the table follows', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: DESK });
+  await gallery.show({ state: 'turn', seats: 4 });
+  const { page } = gallery;
+  const hand = page.getByRole('list', { name: /^Your hand/ }).getByRole('button');
+  const merchants = page.getByRole('list', { name: 'Merchant cards' }).getByRole('button');
+  const trade = hand.and(page.getByRole('button', { name: /^Trade card: give 2 turmeric/ }));
+  const twice = page.getByRole('button', { name: 'Trade twice' });
+  const cube = page.getByRole('button', { name: /^Lay .* on the first card/ }).first();
+
+  expect(await trade.evaluate(changedAtOnce)).toEqual(['hand']);
+  await expect(twice).toBeVisible();
+  expect(await twice.evaluate(changedAtOnce)).toEqual(['hand', 'plaque']);
+  await expect(page.getByRole('button', { name: 'Trade once' })).toHaveAttribute('aria-disabled', 'false');
+  expect(await merchants.nth(2).evaluate(changedAtOnce)).toEqual(['hand', 'merchants']);
+  await expect(cube).toBeVisible();
+  expect(await cube.evaluate(changedAtOnce)).toEqual(['caravan', 'merchants']);
+});
+
+/** Which parts of the table a click on something changes before anything else is done. Runs in the page. */
+async function changedAtOnce(target: HTMLElement | SVGElement): Promise<readonly string[]> {
+  const watch = new MutationObserver(() => {});
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  // What answers at once does so before this goes on.
+  await Promise.resolve();
+  const parts = watch.takeRecords().map(({ target: node }) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const part = element?.closest<HTMLElement>('[data-row], [data-anchor="plaque"]');
+    return part?.dataset['row'] ?? part?.dataset['anchor'] ?? 'elsewhere';
+  });
+  watch.disconnect();
+  return [...new Set(parts)].toSorted();
+}
+
 /** Counts after every change of the page how many cards are picked. Runs in the page. */
 function watchPicked(): void {
   const told: { mostPicked?: number } & typeof globalThis = globalThis;

@@ -89,6 +89,79 @@ for (const viewport of [
   });
 }
 
+/** Where names have little room, and something else wants it, too. */
+const CROWDED = [
+  { where: 'in the log', within: 'aside section', window: '1280×720', states: ['turn'], seats: [2, 3, 4] },
+  { where: 'in a narrow log', within: 'aside section', window: '900×600', states: ['turn'], seats: [2, 3, 4] },
+  {
+    where: 'in the panels',
+    within: '[data-row=opponents]',
+    window: '1280×720',
+    states: ['wait', 'overfull-other'],
+    seats: SEATS,
+  },
+  { where: 'at a zoom of 200 %', within: '[data-row=opponents]', window: '640×360', states: ['turn'], seats: SEATS },
+];
+
+for (const { where, within, window, states, seats } of CROWDED) {
+  test(`eight letters of a name are not cut ${where}`, async ({ openGallery }) => {
+    const [width = 0, height = 0] = window.split('×').map(Number);
+    const gallery = await openGallery({ viewport: { width, height } });
+    for (const lang of ['en', 'zh-hans', 'en-XA']) {
+      for (const state of states) {
+        for (const count of seats) {
+          await gallery.show({ state, seats: count, lang });
+          const names = gallery.page
+            .locator(within)
+            .locator('bdi')
+            .filter({ hasText: /^(Saltmoth|Tamarisk)$/ });
+          const cut = await names.evaluateAll((all) =>
+            all
+              .filter((name) => {
+                const box = name.closest('b') ?? name;
+                return box.scrollWidth > box.clientWidth;
+              })
+              .map((name) => name.textContent),
+          );
+          expect(await names.count(), `${state} of ${count} in ${lang}`).toBeGreaterThan(0);
+          expect(cut, `${state} of ${count} in ${lang}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 640, height: 360 },
+]) {
+  test(`three cards of a hand lie side by side at ${viewport.width} px, large enough for a finger`, async ({
+    openGallery,
+  }) => {
+    const gallery = await openGallery({ viewport });
+    await gallery.show({ state: 'turn', seats: 4, hand: 3 });
+    const boxes = await gallery.page
+      .locator('[data-row=hand] button')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ y, width }) => ({ y, width })));
+    expect(boxes).toHaveLength(3);
+    for (const { y, width } of boxes) {
+      expect(y).toBe(boxes[0]?.y);
+      expect(width).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test('a bar of the result has no part of nothing: the gap after it would shift the rest', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: { width: 1280, height: 720 } });
+  await gallery.show({ state: 'result', seats: 3 });
+  // One of the three has no silver coin.
+  const parts = gallery.page.locator('tbody [data-part]').and(gallery.page.locator('i'));
+  await expect(parts).toHaveCount(11);
+  const widths = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+});
+
 test('the whole result is seen at once on a notebook, whatever the names', async ({ openGallery }) => {
   const gallery = await openGallery({ viewport: { width: 1280, height: 720 } });
   const all = ['en', 'zh-hans', 'en-XA'].flatMap((lang) =>

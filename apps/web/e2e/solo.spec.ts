@@ -87,7 +87,10 @@ test('a hint says what Expert would do, by a key too, until something is done', 
   await expect(hint).toBeHidden();
 });
 
-test('a hint stands over no card and no button of the turn, in any window', async ({ openHouse, arrive }) => {
+test('a hint stands over no card, no button of the turn and no notice, in any window', async ({
+  openHouse,
+  arrive,
+}) => {
   const house = await openHouse();
   const okapi = await arrive('Okapi', { viewport: { width: 1280, height: 720 } });
   await playAgainstABot(okapi, house.url, 'Novice');
@@ -96,7 +99,11 @@ test('a hint stands over no card and no button of the turn, in any window', asyn
   await page.keyboard.press('h');
   const hint = page.getByRole('status').filter({ hasText: /^(Claim the \d+|No claim is in sight)/ });
   await expect(hint).toBeVisible();
+  await page.keyboard.press('u');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('You have not moved yet.');
+  await expect(notice).toBeVisible();
   const things = [
+    notice.locator('..'),
     okapi.merchantRow,
     okapi.pointRow,
     okapi.hand,

@@ -34,13 +34,14 @@ interface HandProps {
 }
 
 /** The cards ready to be played. */
-export function Hand({ anchor, seat, composing, settled, offers, idleReason }: HandProps) {
+export const Hand = memo(function Hand({ anchor, seat, composing, settled, offers, idleReason }: HandProps) {
+  useLanguage();
   const row = useRow<HTMLOListElement>();
   const cards = typeof seat.hand === 'number' ? [] : byKind(seat.hand);
   return (
     <ol
       className={css.hand}
-      style={{ '--n': cards.length, '--cols': Math.max(2, Math.ceil(cards.length / 2)) }}
+      style={{ '--n': cards.length, '--cols': columnsFor(cards.length) }}
       data-overlapping={isLarge(seat)}
       data-many={cards.length > 8}
       data-idle={composing.outlook === null}
@@ -62,6 +63,11 @@ export function Hand({ anchor, seat, composing, settled, offers, idleReason }: H
       ))}
     </ol>
   );
+});
+
+/** On a phone: up to three side by side, more in two rows. */
+function columnsFor(cards: number): number {
+  return cards === 3 ? 3 : Math.max(2, Math.ceil(cards / 2));
 }
 
 /** Whether there are so many cards that they overlap, where there is room for one row. */

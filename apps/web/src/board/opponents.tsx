@@ -73,6 +73,7 @@ interface OpponentProps {
 
 function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps) {
   const acting = view.toAct === index && view.phase !== 'over';
+  const doing = view.phase === 'discard' ? say('returning') : say('choosing');
   const claimed = countOfCards(seat.claimed);
   const last = lastDoneOf(history, index);
   // What was done before one looked is simply there.
@@ -92,9 +93,9 @@ function Opponent({ index, seat, person, view, history, onOpen }: OpponentProps)
         </bdi>
         {person.bot === undefined ? null : <Icon name="bot" className={css.bot} />}
         {acting && (person.presence === 'here' || person.bot === 'stand-in') ? (
-          <span className={css.choosing}>
+          <span className={css.choosing} title={doing}>
             <Icon name="lantern" />
-            <span>{view.phase === 'discard' ? say('returning') : say('choosing')}</span>
+            <span>{doing}</span>
           </span>
         ) : null}
         <span className={css.claimed} data-anchor={`claimed-${index}`}>

@@ -48,6 +48,8 @@ export interface TableScreenProps {
   readonly closed?: string;
   /** Buttons of the top bar, beside the log's. */
   readonly tools?: ReactNode;
+  /** What one is advised to do, where that can be asked. */
+  readonly hint?: ReactNode;
   /** Somebody wants to read the rules. Left out where the table is only looked back at. */
   readonly onHelp?: () => void;
   /** Somebody wants to know the keys. */

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { offersOf } from '../draft/offers.ts';
+import { partsOf, plaqueWith } from '../draft/parts.ts';
 import { useDraftShown } from '../draft/use-draft-shown.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useConfirmMode } from '../settings/confirm-mode.ts';
@@ -39,10 +40,11 @@ export function TableScreen(props: TableScreenProps) {
   const inHand = useDraft({ view, notice, sending, closed: closed !== null, mode, onAct });
   const composing = useAnswers(inHand, { onRefused, onGesture: notice === null ? null : onDismissNotice });
   const drawn = useDraftShown(composing, { view, shown });
-  // What a draft does to cards it is not made with is drawn a moment after what it is made with.
-  const late = useDeferredValue(useMemo(() => ({ drawn, shown }), [drawn, shown]));
+  const now = useMemo(() => ({ composing, drawn, view, shown }), [composing, drawn, view, shown]);
+  const late = useDeferredValue(now);
   // Never of another table: what lies there now has nothing to do with it.
-  const settled = late.shown === shown ? late.drawn : drawn;
+  const settled = late.view === view && late.shown === shown ? late : now;
+  const parts = partsOf(drawn, settled.drawn);
   const [logOpen, setLogOpen] = useState(false);
   const [openSeat, setOpenSeat] = useState<number | null>(null);
   const [enlarged, setEnlarged] = useState<string | null>(null);
@@ -72,6 +74,8 @@ export function TableScreen(props: TableScreenProps) {
   const past = useMemo(() => history.filter(({ stateId }) => stateId < shownStateId), [history, shownStateId]);
   const others = useMemo(() => othersInOrder(view), [view]);
   const openLog = useCallback(() => setLogOpen(true), []);
+  const turnLog = useCallback(() => setLogOpen((isOpen) => !isOpen), []);
+  const openScore = useCallback(() => setOpenSeat(you), [you]);
   const sheetSeat = openSeat === null ? undefined : shown.seats[openSeat];
   const sheetPerson = openSeat === null ? undefined : people[openSeat];
   const idleReason = reasonToWait({ view, people });
@@ -82,9 +86,9 @@ export function TableScreen(props: TableScreenProps) {
     told ?? '',
     useNews(history, people, you),
     useChatNews(),
-    composing.outlook === null
+    settled.composing.outlook === null
       ? turnInWords(view, people[view.toAct])
-      : draftSentence(composing.draft, composing.outlook, view.pointCardsToEnd),
+      : draftSentence(settled.composing.draft, settled.composing.outlook, view.pointCardsToEnd),
     coachSays,
   ]);
 
@@ -92,7 +96,7 @@ export function TableScreen(props: TableScreenProps) {
     <ActionPlaque
       view={view}
       people={people}
-      composing={composing}
+      composing={plaqueWith(composing, settled.composing)}
       rest={offers?.rest ?? null}
       sending={sending}
       closed={closed}
@@ -111,15 +115,21 @@ export function TableScreen(props: TableScreenProps) {
           seat={mine}
           person={me}
           plaque={plaque}
-          composing={drawn}
-          settled={settled}
+          parts={parts}
+          settled={settled.drawn}
           isToAct={composing.outlook !== null}
           offers={offersShown}
           idleReason={idleReason}
-          onOpenScore={() => setOpenSeat(you)}
+          onOpenScore={openScore}
         />
       )}
-      <Market view={shown} composing={drawn} settled={settled} offers={offersShown} idleReason={idleReason} />
+      <Market
+        view={shown}
+        composing={parts.market}
+        settled={settled.drawn}
+        offers={offersShown}
+        idleReason={idleReason}
+      />
       <aside className={css.others} aria-label={say('players')}>
         <Opponents view={shown} people={people} history={past} seats={others} onOpen={setOpenSeat} />
         {mine === undefined ? null : <Ledger history={past} people={people} you={you} onOpenLog={openLog} />}
@@ -129,18 +139,21 @@ export function TableScreen(props: TableScreenProps) {
         people={people}
         roomCode={roomCode}
         logOpen={logOpen}
-        onLog={() => setLogOpen(!logOpen)}
+        onLog={turnLog}
         tools={props.tools}
         onHelp={props.onHelp}
         menu={menu}
       />
-      {connection !== 'lost' && notice === null && told === null ? null : (
-        <section className={css.notices} aria-label={say('notices')}>
-          {connection === 'lost' ? <Notice text={say('lost')} tone="warn" onDismiss={null} /> : null}
-          {notice === null ? null : <Notice text={notice} tone="plain" onDismiss={onDismissNotice} />}
-          {told === null ? null : <Notice text={told} tone="plain" onDismiss={composing.dismiss} />}
-        </section>
-      )}
+      <div className={css.over}>
+        {connection !== 'lost' && notice === null && told === null ? null : (
+          <section className={css.notices} aria-label={say('notices')}>
+            {connection === 'lost' ? <Notice text={say('lost')} tone="warn" onDismiss={null} /> : null}
+            {notice === null ? null : <Notice text={notice} tone="plain" onDismiss={onDismissNotice} />}
+            {told === null ? null : <Notice text={told} tone="plain" onDismiss={composing.dismiss} />}
+          </section>
+        )}
+        <div className={css.hint}>{props.hint}</div>
+      </div>
       {logOpen ? (
         <LogDrawer
           history={history}

@@ -58,3 +58,17 @@ test('a page that is not kept leaves its line to the browser', () => {
   wanted.close();
   stop();
 });
+
+test('a browser that goes offline closes its line at once, and goes on trying to open it', () => {
+  const { wanted, stop } = channels();
+  const disconnect = vi.spyOn(wanted.socket, 'disconnect');
+  vi.stubGlobal('navigator', { onLine: true });
+  page.dispatchEvent(new Event('offline'));
+  expect(disconnect).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { onLine: false });
+  page.dispatchEvent(new Event('offline'));
+  expect(disconnect).toHaveBeenCalledOnce();
+  expect(wanted.socket.active).toBe(true);
+  wanted.close();
+  stop();
+});

@@ -14,7 +14,7 @@ export interface Connection {
   readonly channel: (namespace: string, auth?: () => Record<string, unknown>) => Channel;
   /** Starts the websocket anew at once: after sleep the old one may be dead without knowing. */
   readonly revive: () => void;
-  /** Heeds the browser's waking up and coming online, until what is returned is called. */
+  /** Heeds the browser's waking up, going offline and coming online, until what is returned is called. */
   readonly watch: () => () => void;
 }
 
@@ -42,6 +42,14 @@ export function openConnection(base: URL): Connection {
     for (const { isWanted, socket } of channels.values()) if (isWanted()) socket.connect();
   }
 
+  /**
+   * Without a network a websocket stays silent until somebody misses an answer: closing it tells at once. socket.io does
+   * so, too, but not at `localhost`. It is tried anew all the same, for a server may be on this very machine.
+   */
+  function doubt(): void {
+    if (!navigator.onLine) revive();
+  }
+
   /** Woken while waiting for the next try: try now. */
   function hurry(): void {
     const isWaiting = [...channels.values()].some(({ socket }) => socket.active && !socket.connected);
@@ -66,11 +74,13 @@ export function openConnection(base: URL): Connection {
     revive,
     watch: () => {
       window.addEventListener('online', revive);
+      window.addEventListener('offline', doubt);
       window.addEventListener('pagehide', hide);
       window.addEventListener('pageshow', wake);
       document.addEventListener('visibilitychange', hurry);
       return () => {
         window.removeEventListener('online', revive);
+        window.removeEventListener('offline', doubt);
         window.removeEventListener('pagehide', hide);
         window.removeEventListener('pageshow', wake);
         document.removeEventListener('visibilitychange', hurry);

@@ -78,6 +78,7 @@ export function TablePage(props: TablePageProps) {
   const isPlaying = place !== null && view.you !== null;
   const mayAskHints = isPlaying && room.options.hints;
   const [marks, setMarks] = useState<Marks>(NO_MARKS);
+  const [hintPlace, setHintPlace] = useState<HTMLElement | null>(null);
   return (
     <>
       <PageHeading isHidden>{say('table.heading', { code: room.code })}</PageHeading>
@@ -110,7 +111,10 @@ export function TablePage(props: TablePageProps) {
           }}
           menu={<TableMenu isPlaying={isPlaying} onOpen={setOpen} onContinue={ask} />}
           {...(mayAskHints && {
-            tools: <HintTool matchId={props.matchId} view={view} stateId={stateId} onMarks={setMarks} />,
+            tools: (
+              <HintTool matchId={props.matchId} view={view} stateId={stateId} place={hintPlace} onMarks={setMarks} />
+            ),
+            hint: <div ref={setHintPlace} />,
           })}
         />
       </MarksContext>

@@ -72,6 +72,9 @@ export function Standings({ view, tally, people, notes }: StandingsProps) {
   );
 }
 
+/** Of a score, in the order of its bar. */
+const PARTS = ['cards', 'gold', 'silver', 'spices'] as const satisfies readonly (keyof SeatScore)[];
+
 interface RowProps {
   readonly rank: number;
   readonly person: TablePerson;
@@ -101,10 +104,10 @@ function Row({ rank, person, isYou, score, claimed, share }: RowProps) {
       </td>
       <td className={css.bar} aria-hidden="true">
         <span className={show.fill} style={{ '--share': share }}>
-          <i data-part="cards" style={{ flexGrow: score.cards }} />
-          <i data-part="gold" style={{ flexGrow: score.gold }} />
-          <i data-part="silver" style={{ flexGrow: score.silver }} />
-          <i data-part="spices" style={{ flexGrow: score.spices }} />
+          {PARTS.map((part) =>
+            // A part of nothing would still have the gap before the next one.
+            score[part] === 0 ? null : <i key={part} data-part={part} style={{ flexGrow: score[part] }} />,
+          )}
         </span>
       </td>
       <td className={css.part} data-part="cards">

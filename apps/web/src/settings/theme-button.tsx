@@ -4,7 +4,7 @@ import { say } from '../i18n/shell.ts';
 
 const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>;
 
-/** Steps through noon, night and whatever the system has. */
+/** Steps through light, dark and whatever the system has. */
 export function ThemeButton() {
   const [theme, setTheme] = useTheme();
   const name = say('theme.is', { theme: say(`theme.is.${theme}`) });

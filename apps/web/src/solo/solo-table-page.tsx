@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { PageHeading } from '../app/page-heading.tsx';
+import { usePageIcon } from '../app/page-icon.ts';
 import { sentenceFor } from '../app/sentences.ts';
 import { usePageTitle } from '../app/page-title.ts';
 import type { TablePerson } from '../board/table-props.ts';
 import { KeysDialog } from '../board/keys-dialog.tsx';
 import { TableScreen } from '../board/table-screen.tsx';
 import { HowToPlay } from '../help/how-to-play.tsx';
-import { turnTitle } from '../match/turn-title.ts';
+import { isToActHere, turnTitle } from '../match/turn-title.ts';
 import { IconButton } from '../pieces/button.tsx';
 import { MarksContext } from '../pieces/marks.ts';
 import { useMotion } from '../settings/motion.ts';
@@ -49,7 +50,8 @@ export function SoloTablePage({ match, snapshot, people, onShowResult }: SoloTab
   const [motion] = useMotion();
   const { shown, shownStateId, ref } = useStage<HTMLDivElement>({ view, stateId, history, connection, motion });
   useSounds({ matchId: sitting.game.id, view: shown, stateId: shownStateId, history });
-  const isTurn = view.phase !== 'over' && view.you === view.toAct;
+  const isTurn = isToActHere(view);
+  usePageIcon(isTurn ? 'turn' : 'plain');
   const hint = useHint({
     at: tableAt(sitting),
     ask: () => sharedThinker().ask<'hint'>({ kind: 'hint', view, log: sitting.log }),
@@ -86,6 +88,7 @@ export function SoloTablePage({ match, snapshot, people, onShowResult }: SoloTab
           onListKeys={() => {
             setOpen('keys');
           }}
+          hint={<HintPanel hint={hint} view={view} />}
           tools={
             <>
               <IconButton
@@ -107,7 +110,6 @@ export function SoloTablePage({ match, snapshot, people, onShowResult }: SoloTab
           menu={<SoloMenu onOpen={setOpen} />}
         />
       </MarksContext>
-      <HintPanel hint={hint} view={view} />
       {view.phase === 'over' ? <SoloBar onShowResult={onShowResult} /> : null}
       {open === 'help' ? <HowToPlay onClose={close} /> : null}
       {open === 'settings' ? <SettingsDialog onClose={close} /> : null}

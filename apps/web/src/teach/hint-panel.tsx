@@ -12,7 +12,7 @@ interface HintPanelProps {
   readonly view: Pick<View, 'phase'>;
 }
 
-/** What Expert would do, over the table's bar; read out as it comes. */
+/** What Expert would do; read out as it comes. */
 export function HintPanel({ hint, view }: HintPanelProps) {
   const { state } = hint;
   const words = view.phase === 'over' ? '' : wordsOf(state);

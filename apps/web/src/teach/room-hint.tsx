@@ -18,12 +18,14 @@ export interface RoomHintProps {
   /** Of whoever asks: nothing else is thought about but what everybody saw being done. */
   readonly view: View;
   readonly stateId: number;
+  /** Where it is shown; null until that is there. */
+  readonly place: HTMLElement | null;
   /** What the hint points at changed. */
   readonly onMarks: (marks: Marks) => void;
 }
 
 /** The hint at the table of a room: its button and key, and what comes of them. */
-export function RoomHint({ matchId, view, stateId, onMarks }: RoomHintProps) {
+export function RoomHint({ matchId, view, stateId, place, onMarks }: RoomHintProps) {
   useEffect(() => {
     // The first question waits for no worker to come.
     sharedThinker();
@@ -54,7 +56,7 @@ export function RoomHint({ matchId, view, stateId, onMarks }: RoomHintProps) {
         onPress={hint.ask}
         onRefused={hint.refuse}
       />
-      {createPortal(<HintPanel hint={hint} view={view} />, document.body)}
+      {place === null ? null : createPortal(<HintPanel hint={hint} view={view} />, place)}
     </>
   );
 }
