@@ -12,7 +12,7 @@ test('the four spices differ in grey at 14 px, by how light they are and by thei
   for (const theme of THEMES) {
     await gallery.show({ state: 'turn', seats: 2, theme });
     // The counts of an opponent: one token of each spice, lowest first.
-    const tokens = gallery.page.locator('[data-anchor=seat-0] span[data-anchor=caravan-0] svg');
+    const tokens = gallery.page.locator('[data-anchor=seat-0] span[data-anchor=caravan-0] i');
     await expect(tokens).toHaveCount(4);
     expect((await tokens.first().boundingBox())?.width).toBeLessThanOrEqual(14);
     for (const [one, other] of pairsOf(await greysOf(tokens, 39, 39))) {
