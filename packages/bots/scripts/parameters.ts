@@ -102,18 +102,19 @@ export const EXPERT_WEIGHTS: LearnedWeights = {
   },
 ${figures.join('\n')}
   cards: [
-${linesOf(cards).join('\n')}
+${linesOf(cards, '    ').join('\n')}
   ],
 };
 `;
 }
 
-function linesOf(figures: readonly number[]): readonly string[] {
+/** Figures of a list in source text, as many to a line as fit. */
+export function linesOf(figures: readonly number[], indent: string): readonly string[] {
   const lines: string[] = [];
   for (const figure of figures) {
-    const longer = `${lines.at(-1) ?? '   '} ${figure},`;
+    const longer = `${lines.at(-1) ?? ''} ${figure},`;
     if (lines.length > 0 && longer.length <= LINE_WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(`    ${figure},`);
+    else lines.push(`${indent}${figure},`);
   }
   return lines;
 }

@@ -13,8 +13,8 @@ export const STRONG_WEIGHTS: PlainWeights = {
 };
 
 /**
- * Strong is the yardstick and stays as it is, so that figures measured against it can be compared: version 1. Whoever
- * changes it makes another version, and measures anew.
+ * Strong is the yardstick and stays as it is, so that figures measured against it can be compared: version 2, whose
+ * card worths a script makes again. Whoever changes it makes another version, and measures anew.
  */
 export const STRONG: Mind = {
   width: 60,

@@ -9,8 +9,8 @@ function undervaluing(part: number): Mind['values'] {
   return { kind: 'plain', weights: { ...STRONG_WEIGHTS, cards: STRONG_WEIGHTS.cards.map((worth) => worth * part) } };
 }
 
-export const NOVICE: Mind = { width: 2, depth: 2, foresight: BLIND, values: undervaluing(0.3) };
+export const NOVICE: Mind = { width: 2, depth: 2, foresight: BLIND, values: undervaluing(0.18) };
 
-export const CASUAL: Mind = { width: 4, depth: 4, foresight: BLIND, values: undervaluing(0.4) };
+export const CASUAL: Mind = { width: 4, depth: 4, foresight: BLIND, values: undervaluing(0.24) };
 
-export const SKILLED: Mind = { width: 14, depth: 8, foresight: BLIND, values: undervaluing(0.6) };
+export const SKILLED: Mind = { width: 14, depth: 8, foresight: BLIND, values: undervaluing(0.36) };
