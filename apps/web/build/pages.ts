@@ -1,11 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
-import { ROOM, SOLO } from './page-modules.ts';
+import { CHAT, MATCH, ROOM, SOLO } from './page-modules.ts';
 
 /** The pages that have a document of their own, and the module that draws each of them. */
 const DRAWN_BY = {
   'room.html': ROOM,
   'solo.html': SOLO,
 } as const;
+
+/** Messages of a language that only those load who read it. */
+const CHINESE = /[\\/]i18n[\\/][a-z]+[\\/]zh-hans[.]ts$/;
 
 /** What the links are put before. */
 const END_OF_HEAD = '  </head>';
@@ -15,7 +18,8 @@ type Chunk = Rolldown.OutputChunk;
 
 /**
  * Puts a document beside `index.html` for each kind of address whose module is loaded when it is needed. It names all that
- * module needs, so that a browser asks for that at once, and not after it has run what comes before.
+ * module needs, so that a browser asks for that at once, and not after it has run what comes before. From where one comes
+ * to a room, a document also says what the page is to fetch while people wait there; a browser does nothing by itself about that.
  */
 export function pages(): Plugin {
   return {
@@ -25,12 +29,46 @@ export function pages(): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The other pages are made of index.html, which is missing.');
+      const html = String(index.source);
+      const later = laterOf(bundle).filter((line) => !html.includes(line.file));
       for (const [fileName, module] of Object.entries(DRAWN_BY)) {
-        const source = withLinks(String(index.source), neededFor(module, bundle));
+        const linked = withLinks(html, neededFor(module, bundle));
+        const source = module === SOLO ? linked : withLines(linked, later.map(metaOf));
         this.emitFile({ type: 'asset', fileName, source });
       }
+      index.source = withLines(html, later.map(metaOf));
     },
   };
+}
+
+interface Later {
+  readonly file: string;
+  /** Only for those who read that language. */
+  readonly language: string | null;
+}
+
+/** Beyond what a room itself needs. */
+function laterOf(bundle: Bundle): readonly Later[] {
+  const known = new Set(neededFor(ROOM, bundle));
+  const files = [MATCH, CHAT].flatMap((module) => neededFor(module, bundle)).filter((file) => !known.has(file));
+  return [...new Set(files)].flatMap((file): readonly Later[] => [
+    { file, language: null },
+    ...translationsOf(file, bundle).map((translation) => ({ file: translation, language: 'zh-Hans' })),
+  ]);
+}
+
+function translationsOf(file: string, bundle: Bundle): readonly string[] {
+  const chunk = bundle[file];
+  if (chunk?.type !== 'chunk') return [];
+  return chunk.dynamicImports.filter((name) => {
+    const imported = bundle[name];
+    return imported?.type === 'chunk' && imported.moduleIds.some((id) => CHINESE.test(id));
+  });
+}
+
+function metaOf({ file, language }: Later): string {
+  const lang = language === null ? '' : ` lang="${language}"`;
+  return `    <meta name="for-table"${lang} content="./${file}">\n`;
 }
 
 /** The files that a module needs before it can run: scripts, and their stylesheets. */
@@ -55,12 +93,16 @@ function withImports(chunk: Chunk, bundle: Bundle, found: Set<Chunk>): ReadonlyS
 
 /** Stylesheets are fetched only: the module itself still waits for them, and says so when one does not come. */
 function withLinks(html: string, files: readonly string[]): string {
-  if (!html.includes(END_OF_HEAD)) throw new Error(`No line of index.html is '${END_OF_HEAD}'.`);
   const links = files
     .filter((file) => !html.includes(`"./${file}"`))
     .map((file) => {
       const what = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
       return `    <link ${what} crossorigin href="./${file}">\n`;
     });
-  return html.replace(END_OF_HEAD, `${links.join('')}${END_OF_HEAD}`);
+  return withLines(html, links);
+}
+
+function withLines(html: string, lines: readonly string[]): string {
+  if (!html.includes(END_OF_HEAD)) throw new Error(`No line of index.html is '${END_OF_HEAD}'.`);
+  return html.replace(END_OF_HEAD, `${lines.join('')}${END_OF_HEAD}`);
 }

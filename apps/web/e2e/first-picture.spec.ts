@@ -64,6 +64,34 @@ test('the page itself is the first thing after the sign: nothing says before it 
   expect(await page.evaluate(() => String(Object(globalThis).first))).toContain('Play on this device');
 });
 
+test('what the table needs is fetched while people wait, with its words in their language only', async ({
+  openHouse,
+  arrive,
+}) => {
+  const house = await openHouse();
+  const ana = await arrive('Ana');
+  // From home as by the link.
+  const link = await ana.createRoom(house.url);
+  const lin = await arrive('Lin', { locale: 'zh-CN' });
+  await lin.page.goto(link);
+  for (const [{ page }, others] of [
+    [ana, ['zh-Hans']],
+    [lin, []],
+  ] as const) {
+    await expect(page.locator('meta[name=for-table]:not([lang])')).not.toHaveCount(0);
+    await expect
+      .poll(() => page.locator('meta[name=for-table]').evaluateAll(languagesNotFetched), { timeout: 15_000 })
+      .toEqual(others);
+  }
+});
+
+/** Of the files that are named for the table and have not come. */
+function languagesNotFetched(named: readonly Element[]): readonly string[] {
+  const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const missing = named.filter((meta) => !fetched.has(meta.getAttribute('content') ?? ''));
+  return [...new Set(missing.map((meta) => meta.getAttribute('lang') ?? 'any'))];
+}
+
 /** A line on which nothing comes back. */
 async function hush(page: Page): Promise<void> {
   await page.routeWebSocket(/socket\.io/, () => {});

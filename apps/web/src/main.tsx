@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { loadRoomPage } from './app/load-room-page.ts';
 import { loadSoloPage } from './app/load-solo-page.ts';
 import { tolerateMovedNodes } from './app/moved-nodes.ts';
+import { nextTask } from './app/next-task.ts';
 import { routeNow, tidyAddress } from './app/navigation.ts';
 import { watchForContinuation } from './seat/continuation.ts';
 import { applyCardSize } from './settings/card-size.ts';
@@ -39,6 +40,7 @@ function loadPage() {
 }
 
 async function start() {
+  await nextTask();
   await applyLanguage();
   // The sign of the house gives way to the page itself, in its language. What fails is asked for again as it is drawn.
   const here = await loadPage()?.catch(() => null);

@@ -1,12 +1,10 @@
 import type { ChatLine, RoomView } from '@spice-road/protocol';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ownPlace } from '../room/standing.ts';
 import { keep } from '../seat/browser-keep.ts';
 import { ChatContext } from './chat.ts';
 import { keepDraftLine } from './draft-line.ts';
 import { heardIn, keepHeard } from './heard.ts';
-import { afterPaint } from '../stage/after-paint.ts';
-import { loadChatPanel } from './load-chat-panel.ts';
 
 interface ChatRoomProps {
   readonly room: RoomView;
@@ -27,10 +25,6 @@ export function ChatRoom({ room, secret, lines, isLost, children }: ChatRoomProp
   const [draft] = useState(keepDraftLine);
   const last = lines?.at(-1)?.number ?? 0;
   if (lines !== null && opened === null) setOpened(last);
-  useEffect(() => {
-    // Whoever wants to say that the connection is bad will not get the panel then.
-    afterPaint(() => void loadChatPanel().catch(() => null));
-  }, []);
 
   const me = ownPlace(room);
   const place = me === null || secret === null || me.presence === 'left' ? null : { code, secret };

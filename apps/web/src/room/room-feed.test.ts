@@ -70,7 +70,7 @@ const NOBODY = { ...ROOM, you: null };
 const AWAY = { ...ROOM, places: [{ id: 0, name: 'Mara', isHost: true, presence: 'away' }] };
 
 test.each([
-  { who: 'somebody new', secret: null, told: NOBODY, shown: NOBODY },
+  { who: 'somebody new, who is counted, too', secret: null, told: NOBODY, shown: { ...NOBODY, spectators: 1 } },
   { who: 'whoever sits there, and is here', secret: 's3', told: AWAY, shown: ROOM },
   { who: 'a place that is no longer theirs', secret: 's3', told: NOBODY, shown: null },
   { who: 'whoever comes while a match runs', secret: null, told: { ...NOBODY, status: 'playing' }, shown: null },
@@ -99,6 +99,19 @@ test('what was told ahead never follows what the socket says, nor another seat',
   moved.sitDown('s3');
   await slower.come();
   expect(moved.getSnapshot().room).toBeNull();
+});
+
+test('a room that is told again as it was is the same to whoever draws it', async () => {
+  const server = wire();
+  const early = ahead(NOBODY);
+  await early.come();
+  const feed = createRoomFeed(server.connection, 'K7Q3MX', null, early);
+  const { room } = feed.getSnapshot();
+  server.say('room', { ...NOBODY, spectators: 1 });
+  expect(feed.getSnapshot()).toMatchObject({ connection: 'live' });
+  expect(feed.getSnapshot().room).toBe(room);
+  server.say('room', { ...NOBODY, spectators: 2 });
+  expect(feed.getSnapshot().room).toEqual({ ...NOBODY, spectators: 2 });
 });
 
 const lineOf = (number: number) => {

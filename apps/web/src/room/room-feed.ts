@@ -66,7 +66,8 @@ export function createRoomFeed(
 
   socket.on('room', (message: unknown) => {
     const room = z.safeParse(roomViewSchema, message);
-    show(room.success ? { room: room.data, connection: 'live', refusal: null } : { refusal: 'unreadable' });
+    if (room.success) show({ room: known(snapshot.room, room.data), connection: 'live', refusal: null });
+    else show({ refusal: 'unreadable' });
   });
   socket.on('lines', (message: unknown) => {
     const lines = z.safeParse(chatLinesSchema, message);
@@ -123,10 +124,15 @@ function isWhole({ status, you }: RoomView, secret: string | null): boolean {
   return status === 'waiting' && (you !== null || secret === null);
 }
 
-/** Whoever looks is here, though no socket has said so yet. */
+/** Whoever looks is here, though no socket has said so yet: in their place, or among those who watch. */
 function withMeHere(room: RoomView): RoomView {
   const places = room.places.map((place) => {
     return place.id === room.you && place.presence === 'away' ? { ...place, presence: 'here' as const } : place;
   });
-  return { ...room, places };
+  return { ...room, places, spectators: room.spectators + (room.you === null ? 1 : 0) };
+}
+
+/** A room that is told again as it was stays the same object, and nothing of it is drawn anew. */
+function known(before: RoomView | null, now: RoomView): RoomView {
+  return before !== null && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

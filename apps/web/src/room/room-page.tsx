@@ -1,17 +1,19 @@
 import type { RoomView } from '@spice-road/protocol';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { readyTable } from '../app/fetch-table.ts';
 import { MessagePage } from '../app/message-page.tsx';
 import { HomeLink } from '../app/home-link.tsx';
 import { QuietPage } from '../app/quiet-page.tsx';
 import { sentenceFor, type Trouble } from '../app/sentences.ts';
 import { ChatRoom } from '../chat/chat-room.tsx';
+import { loadChatPanel } from '../chat/load-chat-panel.ts';
 import type { Connection } from '../connection/connection.ts';
 import { keepPromise } from '../fairness/promises.ts';
 import { Button } from '../pieces/button.tsx';
 import { keep } from '../seat/browser-keep.ts';
 import { useContinuation } from '../seat/continuation.ts';
 import { useSeat } from '../seat/use-seat.ts';
-import { afterPaint } from '../stage/after-paint.ts';
+import { useLanguage } from '../settings/language.ts';
 import { ConnectionBar } from './connection-bar.tsx';
 import { ContinuePage } from './continue-page.tsx';
 import { DoorPage } from './door-page.tsx';
@@ -60,7 +62,10 @@ interface StandingPageProps {
   readonly secret: string | null;
 }
 
-function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
+/** A chat line, and a socket that says what is known, change nothing here. */
+const StandingPage = memo(function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
+  // What is above is not drawn anew with its words.
+  useLanguage();
   const [choice, setChoice] = useState<'none' | 'watch' | 'seat'>('none');
   const [hasWatched, setHasWatched] = useState(false);
   // Whoever has watched a game is not asked for a name when it ends.
@@ -74,7 +79,7 @@ function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
   }, [room.match]);
   useEffect(() => {
     // While people gather there is time to fetch the table; first they shall see the room.
-    afterPaint(() => void loadMatchPage().catch(() => null));
+    void readyTable(() => Promise.all([loadMatchPage(), loadChatPanel()]));
   }, []);
   const watch = () => {
     setChoice('watch');
@@ -122,7 +127,7 @@ function StandingPage({ room, connection, isLost, secret }: StandingPageProps) {
       );
     }
   }
-}
+});
 
 function RefusedPage({ trouble }: { readonly trouble: Trouble }) {
   if (trouble === 'unreadable') {
