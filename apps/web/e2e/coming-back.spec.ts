@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readGame } from './support/game-script.ts';
 import { Person } from './support/person.ts';
 import { expect, gather, play, test } from './support/test.ts';
@@ -115,3 +116,80 @@ test('a browser without a network says so, sends nothing, and goes on with the d
   await ada.confirm(first.action);
   await ada.expectToWaitFor(ben);
 });
+
+for (const astray of ['the action', 'its answer'] as const) {
+  test(`while the line is down and ${astray} is lost, nothing claims to know; then the table tells`, async ({
+    openHouse,
+    arrive,
+  }) => {
+    const game = readGame('two-short');
+    const house = await openHouse({ game });
+    const players = [await arrive('Ada'), await arrive('Ben')] as const;
+    const [ada, ben] = players;
+    const line = await tapLine(ada.page);
+    await gather(house, game, players);
+    const [first] = game.moves;
+    if (first === undefined) throw new Error('There is a first move.');
+    const read = ada.page.getByRole('status');
+
+    await ada.compose(first.action);
+    line.lose(astray);
+    await ada.confirm(first.action);
+    await expect(ada.lostNotice).not.toHaveCount(0);
+    await expect(ada.plaque(/^No answer yet$/)).toBeVisible();
+    await expect(ada.page.getByText(/sending|on its way/i)).toHaveCount(0);
+    await expect(ada.place.getByTitle('Once back, you will see if your move arrived')).toBeVisible();
+    await expect(read.filter({ hasText: 'No answer yet. Once back, you will see' })).toHaveCount(1);
+    await expect(ada.place.getByRole('button', { name: 'Confirm' })).toHaveAccessibleDescription(
+      'It is not known yet whether your move arrived.',
+    );
+
+    line.mend();
+    await expect(ada.lostNotice).toHaveCount(0, { timeout: 15_000 });
+    if (astray === 'the action') {
+      await expect(ada.page.getByText('Your move did not arrive. Please confirm it again.').first()).toBeVisible();
+      await ben.expectToWaitFor(ada);
+      await ada.confirm(first.action);
+    }
+    await ada.expectToWaitFor(ben);
+    await expect(ada.page.getByText('No answer yet')).toHaveCount(0);
+    await play(game, players, { from: 1, to: 3 });
+  });
+}
+
+/** The websocket of a page, and all that come after it: one message goes astray, and then the line is dead until it is mended. */
+async function tapLine(page: Page): Promise<{ lose: (what: 'the action' | 'its answer') => void; mend: () => void }> {
+  let lost: 'the action' | 'its answer' | null = null;
+  let isCut = false;
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    if (isCut) {
+      void socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    const cut = () => {
+      isCut = true;
+      void socket.close();
+      void server.close();
+    };
+    socket.onMessage((message) => {
+      const isAction = message.includes('"update"');
+      if (isAction && lost === 'the action') cut();
+      else server.send(message);
+      if (isAction && lost === 'its answer') isCut = true;
+    });
+    server.onMessage((message) => {
+      if (!isCut) socket.send(message);
+      else if (lost === 'its answer' && message.includes('"update"')) cut();
+    });
+  });
+  return {
+    lose: (what) => {
+      lost = what;
+    },
+    mend: () => {
+      lost = null;
+      isCut = false;
+    },
+  };
+}

@@ -1,25 +1,20 @@
-import { coinOver, NONE, oneLevelUp, pointCard, SPICES, total, type Outlook, type View } from '@spice-road/rules';
+import type { Outlook, View } from '@spice-road/rules';
 import { memo } from 'react';
 import { progressOf } from '../draft/action-of.ts';
 import { mostTimes, type Gesture } from '../draft/compose.ts';
 import { isAsked } from '../draft/confirming.ts';
-import { cubesOf, nextStall, stepsOf } from '../draft/cubes.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { Offer } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
-import { Amounts } from '../pieces/amounts.tsx';
 import { Button } from '../pieces/button.tsx';
-import { CoinFace } from '../pieces/coin.tsx';
 import { useMark } from '../pieces/marks.ts';
-import { Icon } from '../pieces/icon.tsx';
 import { Diamonds, Plaque } from '../pieces/plaque.tsx';
-import { SpiceToken } from '../pieces/spice-token.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
 import { useLanguage } from '../settings/language.ts';
-import css from './action-plaque.module.css';
-import { draftSentence, hintOf, titleOf, type Phrase } from './draft-words.ts';
-import { comingWith, goingWith } from '../draft/outcome.ts';
-import type { TablePerson } from './table-props.ts';
+import { DraftDetail, Unanswered } from './draft-detail.tsx';
+import { hintOf, titleOf } from './draft-words.ts';
+import { Sized } from './sized.tsx';
+import type { Sending, TablePerson } from './table-props.ts';
 import { say } from '../i18n/table.ts';
 import { timesInWords } from '../story/words.ts';
 import { WaitingPlaque } from './waiting-plaque.tsx';
@@ -30,8 +25,7 @@ interface ActionPlaqueProps {
   readonly people: readonly TablePerson[];
   readonly composing: DraftInHand;
   readonly rest: Offer | null;
-  /** The draft is on its way. */
-  readonly sending: boolean;
+  readonly sending: Sending;
   /** Why nothing can be sent just now; null when it can. */
   readonly closed: string | null;
 }
@@ -70,21 +64,28 @@ export const ActionPlaque = memo(function ActionPlaque({
     );
   }
   const progress = progressOf(draft, outlook);
+  const isUnanswered = sending === 'unanswered';
   return (
     <Plaque
       tone={draft.kind === 'discard' ? 'warn' : 'preview'}
-      title={sending ? say('sending') : <Sized phrase={titleOf(draft, outlook)} />}
-      detail={<DraftDetail draft={draft} outlook={outlook} pointCardsToEnd={view.pointCardsToEnd} />}
+      title={sendingTitle(sending) ?? <Sized phrase={titleOf(draft, outlook)} />}
+      detail={
+        isUnanswered ? (
+          <Unanswered />
+        ) : (
+          <DraftDetail draft={draft} outlook={outlook} pointCardsToEnd={view.pointCardsToEnd} />
+        )
+      }
     >
-      {progress === null || progress.of > 6 || isAsked(draft) ? null : (
+      {isUnanswered || progress === null || progress.of > 6 || isAsked(draft) ? null : (
         <Diamonds filled={progress.done} of={progress.of} />
       )}
-      <Extra draft={draft} outlook={outlook} gesture={gesture} />
+      {isUnanswered ? null : <Extra draft={draft} outlook={outlook} gesture={gesture} />}
       <Button
         tone="plain"
         icon="undo"
         terse
-        refusal={sending ? say('reason.sending') : refusalToUndo(draft)}
+        refusal={sending === 'not-sent' ? refusalToUndo(draft) : closed}
         onPress={() => gesture({ type: 'undo' })}
       >
         {say('undo')}
@@ -96,14 +97,16 @@ export const ActionPlaque = memo(function ActionPlaque({
   );
 });
 
-function Sized({ phrase: { long, short } }: { readonly phrase: Phrase }) {
-  if (long === short) return long;
-  return (
-    <>
-      <span className={css.wide}>{long}</span>
-      <span className={css.tight}>{short}</span>
-    </>
-  );
+/** Instead of what one is about to do; null while nothing is under way. */
+function sendingTitle(sending: Sending): string | null {
+  switch (sending) {
+    case 'not-sent':
+      return null;
+    case 'on-its-way':
+      return say('sending');
+    case 'unanswered':
+      return say('unanswered');
+  }
 }
 
 function confirmWord(draft: Draft): string {
@@ -177,56 +180,4 @@ function Extra({ draft, outlook, gesture }: ExtraProps) {
     );
   }
   return null;
-}
-
-interface DraftDetailProps {
-  readonly draft: Draft;
-  readonly outlook: Outlook;
-  readonly pointCardsToEnd: number;
-}
-
-/** The sum of the draft in pictures, and what to do next; the sentence for listeners says both. */
-function DraftDetail({ draft, outlook, pointCardsToEnd }: DraftDetailProps) {
-  const going = goingWith(draft);
-  const coming = draft.kind === 'acquire' && nextStall(draft) !== null ? NONE : comingWith(draft, outlook);
-  const coin = draft.kind === 'claim' ? coinOver(draft.slot, outlook.coins) : null;
-  const steps = draft.kind === 'play-upgrade' ? stepsOf(cubesOf(outlook), draft.lifts) : [];
-  const hint = hintOf(draft, outlook, pointCardsToEnd);
-  return (
-    <>
-      <span className="sr">{draftSentence(draft, outlook, pointCardsToEnd)}</span>
-      <span className={css.sum} aria-hidden="true">
-        <Amounts cubes={going} ones="counted" />
-        {total(going) === 0 ? null : <Icon name="arrow" />}
-        {draft.kind === 'claim' ? <b>{pointCard(draft.card).points}</b> : null}
-        {coin === null ? null : (
-          <>
-            + <CoinFace coin={coin} />
-          </>
-        )}
-        {total(coming) > 0 && total(going) === 0 ? '+' : null}
-        <Amounts cubes={coming} ones="counted" />
-        {SPICES.map((spice) => {
-          const count = steps.filter((step) => step === spice).length;
-          const lifted = oneLevelUp(spice);
-          return count === 0 || lifted === null ? null : (
-            <span key={spice} className={css.step}>
-              {count > 1 ? count : null}
-              <SpiceToken spice={spice} look="flat" />
-              <Icon name="arrow" />
-              <SpiceToken spice={lifted} look="flat" />
-            </span>
-          );
-        })}
-      </span>
-      <span
-        className={css.hint}
-        data-alone={total(going) + total(coming) + steps.length === 0}
-        title={hint.long}
-        aria-hidden="true"
-      >
-        <Sized phrase={hint} />
-      </span>
-    </>
-  );
 }

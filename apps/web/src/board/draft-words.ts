@@ -132,6 +132,15 @@ function claimWith(coin: Coin | null) {
   return coin === 'gold' ? 'draft.claimGold' : 'draft.claimSilver';
 }
 
+/** Of an action that was sent and never answered. It is not sent again: the table that comes next tells what became of it. */
+export function unansweredHint(): Phrase {
+  return { long: say('hint.unanswered'), short: say('hint.unansweredShort') };
+}
+
+export function unansweredSentence(): string {
+  return say('draft.plain', { title: say('unanswered'), hint: unansweredHint().long });
+}
+
 /** How often the card on the tag is being used. */
 export function timesOn(draft: Draft, card: MerchantCardId): number {
   return draft.kind === 'play-trade' && draft.card === card && merchantCard(card).kind === 'trade' ? draft.times : 1;

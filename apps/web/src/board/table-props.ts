@@ -11,6 +11,9 @@ export interface TablePerson {
   readonly bot?: 'own' | 'stand-in';
 }
 
+/** Where the draft is. `unanswered`: it was sent, and the line broke before anybody could tell whether it arrived. */
+export type Sending = 'not-sent' | 'on-its-way' | 'unanswered';
+
 /** One action and what came of it. */
 export interface HistoryEntry {
   readonly stateId: number;

@@ -8,7 +8,7 @@ import { usePieces } from '../drag/use-pieces.ts';
 import { CoachPlace } from '../coach/coach-place.tsx';
 import { ActionPlaque } from './action-plaque.tsx';
 import { CardSheet } from './card-sheet.tsx';
-import { draftSentence } from './draft-words.ts';
+import { draftSentence, unansweredSentence } from './draft-words.ts';
 import { Ledger } from './ledger.tsx';
 import { LogDrawer } from './log-drawer.tsx';
 import { Market } from './market.tsx';
@@ -17,7 +17,7 @@ import { Notice } from './notice.tsx';
 import { Opponents } from './opponents.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { othersInOrder } from './seats.ts';
-import type { TableScreenProps } from './table-props.ts';
+import type { Sending, TableScreenProps } from './table-props.ts';
 import css from './table-screen.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useChatNews } from '../chat/use-chat-news.ts';
@@ -35,7 +35,9 @@ export function TableScreen(props: TableScreenProps) {
   const { view, shown, shownStateId, stageRef, people, history, hasOlder, onOlder, connection, sending, notice } =
     props;
   const { onDismissNotice, menu, onAct, onRefused, roomCode } = props;
-  const closed = props.closed ?? (connection === 'lost' ? say('reason.lost') : sending ? say('reason.sending') : null);
+  const isLost = connection === 'lost';
+  const underWay: Sending = sending ? (isLost ? 'unanswered' : 'on-its-way') : 'not-sent';
+  const closed = props.closed ?? reasonToWaitFor(underWay) ?? (isLost ? say('reason.lost') : null);
   const [mode] = useConfirmMode();
   const inHand = useDraft({ view, notice, sending, closed: closed !== null, mode, onAct });
   const composing = useAnswers(inHand, { onRefused, onGesture: notice === null ? null : onDismissNotice });
@@ -81,14 +83,16 @@ export function TableScreen(props: TableScreenProps) {
   const idleReason = reasonToWait({ view, people });
   const told = composing.lost ? say('draftLost') : remarkInWords(composing.remark, idleReason);
   const announcement = useAnnouncement([
-    connection === 'lost' ? say('lost') : '',
+    isLost ? say('lost') : '',
     notice ?? '',
     told ?? '',
     useNews(history, people, you),
     useChatNews(),
     settled.composing.outlook === null
       ? turnInWords(view, people[view.toAct])
-      : draftSentence(settled.composing.draft, settled.composing.outlook, view.pointCardsToEnd),
+      : underWay === 'unanswered'
+        ? unansweredSentence()
+        : draftSentence(settled.composing.draft, settled.composing.outlook, view.pointCardsToEnd),
     coachSays,
   ]);
 
@@ -98,7 +102,7 @@ export function TableScreen(props: TableScreenProps) {
       people={people}
       composing={plaqueWith(composing, settled.composing)}
       rest={offers?.rest ?? null}
-      sending={sending}
+      sending={underWay}
       closed={closed}
     />
   );
@@ -145,9 +149,9 @@ export function TableScreen(props: TableScreenProps) {
         menu={menu}
       />
       <div className={css.over}>
-        {connection !== 'lost' && notice === null && told === null ? null : (
+        {!isLost && notice === null && told === null ? null : (
           <section className={css.notices} aria-label={say('notices')}>
-            {connection === 'lost' ? <Notice text={say('lost')} tone="warn" onDismiss={null} /> : null}
+            {isLost ? <Notice text={say('lost')} tone="warn" onDismiss={null} /> : null}
             {notice === null ? null : <Notice text={notice} tone="plain" onDismiss={onDismissNotice} />}
             {told === null ? null : <Notice text={told} tone="plain" onDismiss={composing.dismiss} />}
           </section>
@@ -181,6 +185,18 @@ export function TableScreen(props: TableScreenProps) {
       </p>
     </div>
   );
+}
+
+/** Why nothing else can be sent while an action is under way; null when none is. */
+function reasonToWaitFor(underWay: Sending): string | null {
+  switch (underWay) {
+    case 'not-sent':
+      return null;
+    case 'on-its-way':
+      return say('reason.sending');
+    case 'unanswered':
+      return say('reason.unanswered');
+  }
 }
 
 /** Why no action can be started; null on the viewer's turn. */

@@ -49,7 +49,8 @@ function TableWithoutServer({ state }: GalleryProps) {
   const you = state.watching ? null : state.table.seats.length === 2 ? 1 : 2;
   const view = useMemo(() => viewOf(table, { seat: you, open: false }), [table, you]);
 
-  const connection = state.connection;
+  const [sending, setSending] = useState(false);
+  const connection = state.connection === 'lost' || sending ? 'lost' : 'live';
   const { shown, shownStateId, ref } = useStage<HTMLDivElement>({
     view,
     stateId: stateAfter(history),
@@ -82,12 +83,12 @@ function TableWithoutServer({ state }: GalleryProps) {
         hasOlder
         onOlder={() => setNotice('Earlier moves would come now.')}
         connection={connection}
-        sending={false}
+        sending={sending}
         notice={notice}
         onDismissNotice={() => setNotice(null)}
         roomCode="DUNE 47"
         // As a server does, it answers in a while.
-        onAct={(action) => afterPaint(() => act(action))}
+        onAct={(action) => (state.connection === 'cut' ? setSending(true) : afterPaint(() => act(action)))}
         onRefused={() => {}}
         onHelp={() => {}}
         onListKeys={() => {}}

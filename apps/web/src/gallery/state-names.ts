@@ -28,6 +28,7 @@ export const STATES = [
   'many-played',
   'overfull-other',
   'lost',
+  'unanswered',
   'notice',
 ] as const;
 export type StateName = (typeof STATES)[number];

@@ -10,7 +10,8 @@ export interface GalleryState {
   readonly people: readonly TablePerson[];
   readonly watching: boolean;
   readonly clicks: readonly string[];
-  readonly connection: 'live' | 'lost';
+  /** `cut`: once an action is sent, and before it is answered. */
+  readonly connection: 'live' | 'lost' | 'cut';
   readonly notice: string | null;
 }
 
@@ -129,6 +130,8 @@ export function stateNamed(name: StateName, { seatCount, handSize, names }: Vari
       };
     case 'lost':
       return { ...plain, connection: 'lost' };
+    case 'unanswered':
+      return { ...clicked(piece('YY>G'), '[data-anchor=plaque] [data-tone=go]'), connection: 'cut' };
     case 'notice':
       return { ...plain, notice: 'The table changed before your move arrived. Nothing was done.' };
   }

@@ -195,7 +195,7 @@ test('without an answer the next table tells whether the action arrived', () => 
   lost.server.say('sync', MATCH_ID, { state: stateOf(FIRST, 0), log: [] });
   expect(lost.match.getSnapshot()).toMatchObject({
     sending: false,
-    notice: 'no-answer',
+    notice: 'not-arrived',
   });
 
   const arrived = atTheTable();

@@ -97,7 +97,7 @@ export function createMatch(connection: Connection, { matchId, seat, secret }: M
           }
           const arrived = stateId > sending.from;
           sending = null;
-          show({ connection: 'live', ...(arrived ? {} : { notice: 'no-answer' }) });
+          show({ connection: 'live', ...(arrived ? {} : { notice: 'not-arrived' }) });
         },
         onAnswer: takeAnswer,
         onNoSync: (answer) => {

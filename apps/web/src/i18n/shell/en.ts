@@ -311,6 +311,7 @@ export const SHELL = {
 
   // What was refused, by its code.
   'trouble.no-answer': 'The server did not answer. Please try again.',
+  'trouble.not-arrived': 'Your move did not arrive. Please confirm it again.',
   'trouble.unreadable': 'This page is older than the server. Reload it to go on.',
   'trouble.offline': 'There is no connection just now. Nothing was sent.',
   'trouble.malformed': 'The server did not understand that. Reload the page and try again.',

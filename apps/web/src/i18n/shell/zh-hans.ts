@@ -273,6 +273,7 @@ export const SHELL: Translation<typeof ENGLISH> = {
   'help.missing': '玩法说明没有加载成功，请关闭后再打开一次。',
 
   'trouble.no-answer': '服务器没有回应，请再试一次。',
+  'trouble.not-arrived': '你的行动没有送达，请再确认一次。',
   'trouble.unreadable': '这个页面比服务器旧，请重新加载后继续。',
   'trouble.offline': '现在没有连接，什么也没有发送。',
   'trouble.malformed': '服务器无法理解这个请求。请重新加载页面再试。',

@@ -248,6 +248,7 @@ export const TABLE = {
 
   yourTurn: 'Your turn',
   sending: 'Sending…',
+  unanswered: 'No answer yet',
   'title.gather': { one: 'Take {count} cube', other: 'Take {count} cubes' },
   'title.upgrade': { one: '{done} of {count} step', other: '{done} of {count} steps' },
   'title.raiseNothing': 'Raise nothing?',
@@ -272,6 +273,8 @@ export const TABLE = {
   'hint.discard': '{limit} may stay. {count} chosen',
   'hint.discardShort': '{count} chosen',
   'hint.over': { one: '{count} cube over the limit', other: '{count} cubes over the limit' },
+  'hint.unanswered': 'Once back, you will see if your move arrived',
+  'hint.unansweredShort': 'Seen when you are back',
   'draft.plain': '{title}. {hint}.',
   'draft.asked': '{title} {hint}.',
   'draft.gather': 'Take {cubes}. {hint}.',
@@ -332,6 +335,7 @@ export const TABLE = {
   'reason.choose': { one: 'Choose {count} more cube first.', other: 'Choose {count} more cubes first.' },
   'reason.returnFirst': 'Nothing else can be done until your caravan is back to ten cubes.',
   'reason.sending': 'Your move is on its way.',
+  'reason.unanswered': 'It is not known yet whether your move arrived.',
   'reason.lost': 'The connection is lost. You can go on once it is back.',
 
   // The result.

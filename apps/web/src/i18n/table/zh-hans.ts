@@ -190,6 +190,7 @@ export const TABLE: Translation<typeof ENGLISH> = {
 
   yourTurn: '轮到你了',
   sending: '正在发送…',
+  unanswered: '还没有回音',
   'title.gather': '获得{count}份香料',
   'title.upgrade': '升级{done}/{count}步',
   'title.raiseNothing': '不升级任何香料？',
@@ -214,6 +215,8 @@ export const TABLE: Translation<typeof ENGLISH> = {
   'hint.discard': '可留{limit}份，已选{count}份',
   'hint.discardShort': '已选{count}份',
   'hint.over': '超出上限{count}份',
+  'hint.unanswered': '连接恢复后，就能看到你的行动是否送达',
+  'hint.unansweredShort': '恢复连接后便知',
   'draft.plain': '{title}。{hint}。',
   'draft.asked': '{title}{hint}。',
   'draft.gather': '获得{cubes}。{hint}。',
@@ -264,6 +267,7 @@ export const TABLE: Translation<typeof ENGLISH> = {
   'reason.choose': '还要再选{count}份香料。',
   'reason.returnFirst': '商队减到十份香料之前，不能做别的。',
   'reason.sending': '你的行动正在发送。',
+  'reason.unanswered': '还不知道你的行动是否送达。',
   'reason.lost': '连接已断开，恢复后即可继续。',
 
   you: '你',
