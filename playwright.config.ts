@@ -12,6 +12,8 @@ const GALLERY = [
   'composing.spec.ts',
   'less-motion.spec.ts',
   'one-screen.spec.ts',
+  'still-layers.spec.ts',
+  'tags.spec.ts',
   'without-colours.spec.ts',
 ];
 const LOOK = 'look.spec.ts';

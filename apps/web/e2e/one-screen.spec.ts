@@ -100,7 +100,13 @@ const CROWDED = [
     states: ['wait', 'overfull-other'],
     seats: SEATS,
   },
-  { where: 'at a zoom of 200 %', within: '[data-row=opponents]', window: '640×360', states: ['turn'], seats: SEATS },
+  ...['640×360', '720×450', '360×640', '320×568'].map((window) => ({
+    where: `at ${window}, a phone or a zoom of 200 %`,
+    within: '[data-row=opponents]',
+    window,
+    states: ['turn', 'wait', 'watch'],
+    seats: SEATS,
+  })),
 ];
 
 for (const { where, within, window, states, seats } of CROWDED) {
@@ -220,6 +226,10 @@ test('on the narrowest of phones everything is there', async ({ openGallery }) =
   const gallery = await openGallery({ viewport: { width: 320, height: 568 } });
   const all = TABLES.map((state, at): Shown => ({ state, seats: SEATS[at % SEATS.length] ?? 5 }));
   expect(await gallery.askOfEach(all, findMisfits)).toEqual({});
+  await gallery.show({ state: 'turn', seats: 5 });
+  const cards = await gallery.page.locator('[data-row=hand] button').all();
+  const widths = await Promise.all(cards.map(async (card) => (await card.boundingBox())?.width ?? 0));
+  expect(Math.min(...widths), 'all that is above leaves room for a hand').toBeGreaterThan(30);
 });
 
 /** All states, for every number of seats, with names that have broken other tables. */

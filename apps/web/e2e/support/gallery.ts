@@ -12,6 +12,7 @@ export interface Shown {
   readonly theme?: 'light' | 'dark';
   readonly lang?: string;
   readonly names?: 'plain' | 'hard';
+  readonly cards?: 'normal' | 'large';
 }
 
 /** Every state of the table and its result, without a server, in one page that goes from one to the next without a load. */
