@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { createServer, readConfig } from '../apps/server/src/server.ts';
 import { buildWeb } from './build-web.ts';
@@ -19,6 +20,9 @@ const DEVICES = ['mobile', 'desktop'] as const;
 /** Of so many judgements the one in the middle counts: performance is another one whenever the machine is busy. */
 const JUDGEMENTS = 3;
 
+/** In milliseconds: a browser that has just been started is busy with itself. */
+const REST = 5000;
+
 const CHROMIUM_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -28,6 +32,9 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-extensions',
+  '--disable-component-extensions-with-background-pages',
+  '--mute-audio',
 ];
 
 /** With its own lock, and outside of the packages that everybody installs: it weighs 170 MB. */
@@ -59,6 +66,7 @@ const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG
 if (!reading.ok) throw new Error(reading.complaints.join(' '));
 const server = await createServer(reading.config);
 let missed = 0;
+const browser = await runningBrowser();
 try {
   for (const [page, url] of [
     ['home', server.url],
@@ -73,6 +81,7 @@ try {
     }
   }
 } finally {
+  await browser.close();
   await server.close();
   rmSync(folder, { recursive: true });
 }
@@ -104,6 +113,25 @@ async function room(url: string, others: readonly string[]): Promise<string> {
   return new URL(`r/${code}`, url).href;
 }
 
+/** Whoever follows a link has a browser that runs already: one is started, and left alone until it has come to rest. */
+async function runningBrowser(): Promise<{ readonly port: string; readonly close: () => Promise<void> }> {
+  const profile = mkdtempSync(join(tmpdir(), 'spice-road-lighthouse-browser-'));
+  const flags = [...CHROMIUM_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const child = spawn(chromium(), flags, { stdio: 'ignore' });
+  const closed = once(child, 'close');
+  await setTimeout(REST);
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+  if (port === undefined) throw new Error('The browser does not say where it listens.');
+  return {
+    port,
+    async close() {
+      child.kill();
+      await closed;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
 /** In a process of its own that is not waited for standing still: the server that it asks runs in this one. */
 async function judge(url: string, device: (typeof DEVICES)[number]): Promise<Report> {
   const child = spawn(
@@ -116,9 +144,9 @@ async function judge(url: string, device: (typeof DEVICES)[number]): Promise<Rep
       '--no-enable-error-reporting',
       `--only-categories=${CATEGORIES.join(',')}`,
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
-      `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`,
+      `--port=${browser.port}`,
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CHROME_PATH: chromium() } },
+    { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const closed = once(child, 'close');
   const [report, complaint] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
