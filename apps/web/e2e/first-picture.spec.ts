@@ -14,7 +14,7 @@ test('the sign of the house is drawn before any stylesheet or script is there', 
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBeGreaterThan(0);
-  await expect(page.locator('#root img')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#root > .opening')).toBeInViewport({ ratio: 1 });
   isHeld = false;
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByRole('heading', { level: 1, name: 'Spice Road' })).toBeVisible();
