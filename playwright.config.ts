@@ -21,6 +21,7 @@ const LOOK = 'look.spec.ts';
 const LONG = [
   'accessible-pages.spec.ts',
   'back-and-forward.spec.ts',
+  'bots.spec.ts',
   'comfort.spec.ts',
   'help-in-rooms.spec.ts',
   'hidden-tab.spec.ts',
@@ -29,6 +30,7 @@ const LONG = [
   'newcomer.spec.ts',
   'old-tables.spec.ts',
   'refresh.spec.ts',
+  'room-life.spec.ts',
   'whole-games-at-length.spec.ts',
   'wire.spec.ts',
   'without-mouse.spec.ts',
