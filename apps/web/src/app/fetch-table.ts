@@ -12,7 +12,7 @@ const REST = 5000;
 export async function readyTable(run: () => Promise<unknown>): Promise<void> {
   await new Promise<void>(afterPaint);
   try {
-    for (const file of filesForTable(document, spokenLanguage())) await fetchOnly(file);
+    await eachInTurn(filesForTable(document, spokenLanguage()), fetchOnly);
     await pause(REST);
     await new Promise<void>(whenIdle);
     await run();
@@ -32,6 +32,11 @@ interface NamesFiles {
 export function filesForTable(page: NamesFiles, language: string): readonly string[] {
   const named = [...page.querySelectorAll('meta[name="for-table"]')];
   return named.filter(({ lang }) => lang === '' || lang === language).map(({ content }) => content);
+}
+
+/** On a bad line some do not come: the others still do, the chat among them, in which one says that the line is bad. */
+export async function eachInTurn(files: readonly string[], get: (file: string) => Promise<void>): Promise<void> {
+  for (const file of files) await get(file).catch(() => null);
 }
 
 /** Into the browser's store, from which a module is then taken. */
