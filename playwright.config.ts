@@ -11,6 +11,7 @@ const GALLERY = [
   'coach.spec.ts',
   'composing.spec.ts',
   'less-motion.spec.ts',
+  'moving-pieces.spec.ts',
   'one-screen.spec.ts',
   'still-layers.spec.ts',
   'tags.spec.ts',

@@ -52,6 +52,24 @@ export function partingKeys(before: Cast, after: Cast): ReadonlySet<string> {
   return unlike(looksOf(before, kindOfPlace), looksOf(after, kindOfPlace));
 }
 
+/** Cards that are to lie elsewhere than they do, if only in another place of the same row. */
+export function rearrangedCards(before: Cast, after: Cast): ReadonlySet<string> {
+  const [was, is] = [placesOf(before), placesOf(after)];
+  return new Set([...was.keys()].filter((key) => was.get(key) !== is.get(key)));
+}
+
+function placesOf({ pieces }: Cast): ReadonlyMap<string, string> {
+  const counts = new Map<Holder, number>();
+  const places = new Map<string, string>();
+  for (const { kind, key, holder } of pieces) {
+    if (kind !== 'card') continue;
+    const nth = counts.get(holder) ?? 0;
+    counts.set(holder, nth + 1);
+    places.set(key, `${holder} ${nth}`);
+  }
+  return places;
+}
+
 function unlike(was: ReadonlyMap<string, string>, is: ReadonlyMap<string, string>): ReadonlySet<string> {
   return new Set([...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key)));
 }

@@ -1,9 +1,15 @@
-import { centerOf, type Rect } from './sight.ts';
+import { centerOf, type Point, type Rect } from './sight.ts';
 import type { Tempo } from './times.ts';
 import { cardOf, type Scene } from './wings.ts';
 
+/** Over a card: how often a trade was made with it. */
+export interface CountSign {
+  readonly times: number;
+  readonly card: Rect;
+}
+
 /** How often a trade was made, where it was more than once: its pieces move but once. Null otherwise. */
-export function countOver(scene: Scene): { readonly times: number; readonly card: Rect } | null {
+export function countOver(scene: Scene): CountSign | null {
   const { event } = scene;
   if (event?.type !== 'traded' || event.times < 2) return null;
   const card = cardOf(scene);
@@ -11,9 +17,9 @@ export function countOver(scene: Scene): { readonly times: number; readonly card
 }
 
 /** `×3` rises from the card while its pieces move. */
-export function raiseCount(overlay: HTMLElement, times: number, card: Rect, tempo: Tempo): Animation {
+export function raiseCount(overlay: HTMLElement, origin: Point, { times, card }: CountSign, tempo: Tempo): Animation {
   const sign = overlay.ownerDocument.createElement('b');
-  const [origin, { x, y }] = [overlay.getBoundingClientRect(), centerOf(card)];
+  const { x, y } = centerOf(card);
   sign.textContent = `×${times}`;
   Object.assign(sign.style, {
     position: 'absolute',

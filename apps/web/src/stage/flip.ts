@@ -1,11 +1,15 @@
-import { raiseCount } from './count-sign.ts';
+import { raiseCount, type CountSign } from './count-sign.ts';
 import type { Figure, Measured } from './measure.ts';
 import { framesOf, type Face } from './frames.ts';
 import { backOf, pictureOf } from './picture.ts';
+import type { Overlay } from './overlay.ts';
 import type { Motion } from './plan.ts';
 import type { Rect } from './sight.ts';
 import type { Tempo } from './times.ts';
 import { sendFrame, type FrameWay } from './turn-frame.ts';
+
+/** So long the starting of motions may take within one frame, in milliseconds: painting what moves takes longer. */
+const AT_ONCE = 2;
 
 /** Motion that is going on. */
 export interface Running {
@@ -18,14 +22,14 @@ export interface Running {
 }
 
 export interface Show {
-  readonly root: HTMLElement;
+  readonly overlay: Overlay;
   readonly motions: readonly Motion[];
   /** How pieces looked before, by key. */
   readonly pictures: ReadonlyMap<string, Figure>;
   readonly after: Measured;
   /** Besides the pieces: the frame of the turn goes over, and a count says how often a trade was made. */
   readonly frame: FrameWay | null;
-  readonly count: { readonly times: number; readonly card: Rect } | null;
+  readonly count: CountSign | null;
   readonly tempo: Tempo;
 }
 
@@ -38,48 +42,113 @@ interface Ready {
   readonly pictures: readonly { readonly picture: Figure; readonly face: Face }[];
 }
 
-const UNSEEN: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
+/** A figure, and how it is to move. */
+interface Act {
+  readonly figure: Figure;
+  readonly frames: readonly Keyframe[];
+  readonly motion: Motion;
+  readonly isPicture: boolean;
+}
 
-/** Sets everything in motion. Positions change by transforms alone. */
-export function flip({ root, motions, pictures, after, frame, count, tempo }: Show): Running {
+/**
+ * Sets everything in motion. Positions change by transforms alone. First all is held where it was, which is all that
+ * has to be done before the table is next painted; then the motions are started, as many in one frame as it has time for.
+ */
+export function flip({ overlay, motions, pictures, after, frame, count, tempo }: Show): Running {
+  const { element: above, origin: originOf } = overlay;
   const { eases } = tempo;
-  const overlay = overlayOver(root);
-  const origin = overlay.getBoundingClientRect();
+  const origin = originOf();
+  const ready = motions.map((motion) => readyFor(motion, pictures, after));
+  // While a piece that flies is where it goes already, its picture has yet to arrive.
+  const unseen = ready.flatMap(({ motion, figure }) => (motion.how === 'slide' ? [] : (figure ?? [])));
+  const troupe = ready.map(actsOf);
   const moving: Animation[] = [];
-  for (const ready of motions.map((motion) => readyFor(motion, pictures, after))) perform(ready);
-  if (frame !== null) moving.push(...sendFrame(overlay, frame, tempo));
-  if (count !== null) moving.push(raiseCount(overlay, count.times, count.card, tempo));
+  let started = 0;
+  let isOver = false;
+  let rest: (() => void) | null = null;
+  const done = new Promise<void>((resolve) => {
+    rest = resolve;
+  });
 
-  function perform({ motion, figure, pictures: shown }: Ready): void {
-    const natural = naturalOf(motion);
-    // While a piece that flies is where it goes already, its picture has yet to arrive.
-    if (figure !== undefined) {
-      const slides = motion.how === 'slide';
-      const face = shown.length > 0 ? 'second' : 'both';
-      animate(figure, slides ? framesOf(motion, motion.to, face) : UNSEEN, motion, 'backwards');
-    }
-    for (const { picture, face } of shown) {
-      picture.style.left = `${natural.x - origin.x}px`;
-      picture.style.top = `${natural.y - origin.y}px`;
-      overlay.append(picture);
-      // A picture stays where it came to until all are taken away together.
-      animate(picture, framesOf(motion, natural, face), motion, 'both');
-    }
+  // Not by a motion of its own, which would make a layer of it.
+  for (const figure of unseen) figure.style.opacity = '0';
+  for (const act of troupe.flat()) hold(act);
+  let request = requestAnimationFrame(() => {
+    request = requestAnimationFrame(start);
+  });
+
+  function hold({ figure, frames: [first], isPicture, motion }: Act): void {
+    Object.assign(figure.style, first);
+    if (!isPicture) return;
+    const { x, y } = naturalOf(motion);
+    Object.assign(figure.style, { left: `${x - origin.x}px`, top: `${y - origin.y}px` });
+    above.append(figure);
   }
 
-  function animate(figure: Figure, frames: Keyframe[], { delay, duration, ease }: Motion, fill: FillMode): void {
-    moving.push(figure.animate(frames, { delay, duration, easing: eases[ease], fill }));
+  function start(): void {
+    if (started === 0) {
+      if (frame !== null) moving.push(...sendFrame(above, origin, frame, tempo));
+      if (count !== null) moving.push(raiseCount(above, origin, count, tempo));
+    }
+    const end = performance.now() + AT_ONCE;
+    do for (const act of troupe[started++] ?? []) moving.push(animate(act));
+    while (started < troupe.length && performance.now() < end);
+    if (started < troupe.length) request = requestAnimationFrame(start);
+    else void Promise.allSettled(moving.map((animation) => animation.finished)).then(clear);
+  }
+
+  function animate({ figure, frames, motion: { delay, duration, ease }, isPicture }: Act): Animation {
+    // Still painted as something that moves, until all are at rest: see footing.ts.
+    if (!isPicture) release(figure, '0 0');
+    // A picture stays where it came to until all are taken away together.
+    return figure.animate([...frames], {
+      delay,
+      duration,
+      easing: eases[ease],
+      fill: isPicture ? 'both' : 'backwards',
+    });
+  }
+
+  function clear(): void {
+    if (isOver) return;
+    isOver = true;
+    above.replaceChildren();
+    for (const figure of unseen) figure.style.opacity = '';
+    for (const { figure, isPicture } of troupe.flat()) if (!isPicture) release(figure, '');
+    rest?.();
   }
 
   return {
-    done: Promise.allSettled(moving.map((animation) => animation.finished)).then(() => overlay.remove()),
+    done,
     freeze: () => {
+      cancelAnimationFrame(request);
       for (const animation of moving) animation.pause();
     },
     finish: () => {
+      cancelAnimationFrame(request);
       for (const animation of moving) animation.finish();
+      clear();
     },
   };
+}
+
+function release({ style }: Figure, translate: string): void {
+  Object.assign(style, { translate, scale: '', rotate: '', opacity: '', transform: '' });
+}
+
+function actsOf({ motion, figure, pictures }: Ready): readonly Act[] {
+  const natural = naturalOf(motion);
+  const face = pictures.length > 0 ? 'second' : 'both';
+  const slides = figure !== undefined && motion.how === 'slide';
+  return [
+    ...(slides ? [{ figure, frames: framesOf(motion, motion.to, face), motion, isPicture: false }] : []),
+    ...pictures.map(({ picture, face: half }) => ({
+      figure: picture,
+      frames: framesOf(motion, natural, half),
+      motion,
+      isPicture: true,
+    })),
+  ];
 }
 
 function readyFor(motion: Motion, pictures: Show['pictures'], after: Measured): Ready {
@@ -108,23 +177,4 @@ function readyFor(motion: Motion, pictures: Show['pictures'], after: Measured): 
 /** Where the picture would be if nothing moved it. */
 function naturalOf({ how, picture, from, to }: Motion): Rect {
   return how !== 'slide' && picture === 'after' ? to : from;
-}
-
-/** A layer above the table that nothing can be done with. Within the root, so that pictures inherit what the table does. */
-function overlayOver(root: HTMLElement): HTMLElement {
-  const overlay = root.ownerDocument.createElement('div');
-  overlay.setAttribute('aria-hidden', 'true');
-  overlay.dataset['stage'] = 'overlay';
-  Object.assign(overlay.style, {
-    position: 'fixed',
-    left: '0',
-    top: '0',
-    width: '0',
-    height: '0',
-    zIndex: '60',
-    pointerEvents: 'none',
-    contain: 'layout style',
-  });
-  root.append(overlay);
-  return overlay;
 }

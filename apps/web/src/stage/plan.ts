@@ -148,7 +148,8 @@ function swallowed(picture: Rect, place: Rect, { wing }: Part): Rect {
 }
 
 function timed(ways: readonly Way[], times: Times): readonly Motion[] {
-  const delays = ways.map((way) => way.part.after * times.fly + placeInLine(way, ways) * times.stagger);
+  const inLine = ways.filter((way) => way.part.order !== 'together' && isLong(way));
+  const delays = ways.map((way) => way.part.after * times.fly + placeInLine(way, inLine) * times.stagger);
   // The draft may have shown the beginning already; what only settles or closes up is no beginning.
   const departures = delays.filter((_, index) => ways[index]?.how !== 'slide');
   const first = departures.length > 0 ? Math.min(...departures) : 0;
@@ -168,10 +169,10 @@ function timed(ways: readonly Way[], times: Times): readonly Motion[] {
 }
 
 /** From left to right, by where they go, or by where they come from when they all go to the same place. */
-function placeInLine(way: Way, ways: readonly Way[]): number {
+function placeInLine(way: Way, inLine: readonly Way[]): number {
   if (way.part.order === 'together') return 0;
   const x = ({ how, from, to }: Way) => (how === 'leave' ? from.x : to.x);
-  return ways.filter((other) => other.part === way.part && isLong(other) && x(other) < x(way)).length;
+  return inLine.filter((other) => other.part === way.part && x(other) < x(way)).length;
 }
 
 /** A piece drawn within another that slides goes along with it; it needs a motion only for the rest of its way. */

@@ -25,7 +25,7 @@ import { useStage } from './use-stage.ts';
 const EVERY = 1500;
 /** Counting takes its time: once is enough, in a frame when all have begun. */
 const COUNTED = 1;
-const BEGUN = 3;
+const BEGUN = 12;
 
 interface Watched {
   readonly stateId: number;
@@ -124,9 +124,7 @@ function Cubes({ anchor, cubes }: { readonly anchor: string; readonly cubes: Spi
     <span data-anchor={anchor} style={anchor.startsWith('caravan') ? NICHES : HEAP}>
       {toList(cubes).map((spice, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal cubes are told apart by their place alone
-        <span key={index} data-spice={spice}>
-          <SpiceToken spice={spice} look="thick" />
-        </span>
+        <SpiceToken key={index} spice={spice} look="thick" isPiece />
       ))}
     </span>
   );

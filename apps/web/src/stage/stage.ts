@@ -1,8 +1,10 @@
 import type { GameEvent, View } from '@spice-road/rules';
 import { countOver } from './count-sign.ts';
-import { castOf, changedKeys, partingKeys, recast } from './cast.ts';
+import { castOf, changedKeys, partingKeys, rearrangedCards, recast } from './cast.ts';
 import { flip, type Running } from './flip.ts';
+import { readyToMove } from './footing.ts';
 import { measure, type Figure, type Measured } from './measure.ts';
+import { overlayIn, type Overlay } from './overlay.ts';
 import { LONGEST_WAIT, paceOf, turnsBetween, type Situation } from './pace.ts';
 import { picturesOf } from './picture.ts';
 import { EMPTY_CAST, type Cast } from './piece.ts';
@@ -58,6 +60,7 @@ interface Changing {
 export function createStage(curtain: Curtain): Stage {
   const slips = createSlipWatch();
   let root: HTMLElement | null = null;
+  let overlay: Overlay | null = null;
   let newest: Step | null = null;
   let asked: Step | null = null;
   let shown: Step | null = null;
@@ -65,6 +68,8 @@ export function createStage(curtain: Curtain): Stage {
   let queue: readonly Waiting[] = [];
   let changing: Changing | null = null;
   let running: Running | null = null;
+  /** Cards that were readied lie again as they do at rest. */
+  let settle: (() => void) | null = null;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   /** Something is pressed: what it is must not go from under the finger. */
   let pressed: { readonly wasBehind: boolean } | null = null;
@@ -128,6 +133,7 @@ export function createStage(curtain: Curtain): Stage {
         time,
       };
       changing = change;
+      settle = readyToMove(before, rearrangedCards(castBefore, cast));
       // Looking and drawing in two frames: together they could be too much for one.
       requestAnimationFrame(() => changing === change && pressed === null && show(step, 'soon'));
     }
@@ -138,7 +144,7 @@ export function createStage(curtain: Curtain): Stage {
     shown = asked;
     slips.noteDrawn();
     mark();
-    if (changing === null || root === null) {
+    if (changing === null || root === null || overlay === null) {
       tellRest();
       return;
     }
@@ -152,7 +158,7 @@ export function createStage(curtain: Curtain): Stage {
     const motions = plan({ before, after, anchorAt: after.rectAt, castBefore, castAfter: cast, events, times });
     const frame = frameWay(viewBefore, step.view, after.rectAt);
     const count = countOver({ before, after, anchorAt: after.rectAt, event: events[0] ?? null });
-    void run(flip({ root, motions, pictures, after, frame, count, tempo }));
+    void run(flip({ overlay, motions, pictures, after, frame, count, tempo }));
   }
 
   async function run(started: Running): Promise<void> {
@@ -160,6 +166,7 @@ export function createStage(curtain: Curtain): Stage {
     await started.done;
     if (running !== started) return;
     running = null;
+    settle?.();
     next();
     tellRest();
   }
@@ -180,6 +187,7 @@ export function createStage(curtain: Curtain): Stage {
     running?.finish();
     running = null;
     changing = null;
+    settle?.();
   }
 
   function isBehind(): boolean {
@@ -209,6 +217,7 @@ export function createStage(curtain: Curtain): Stage {
 
   function attach(element: HTMLElement): () => void {
     root = element;
+    overlay = overlayIn(element);
     const stopWatching = watchInput({
       isSlip: slips.isSlip,
       onMove: slips.noteMove,
@@ -237,6 +246,8 @@ export function createStage(curtain: Curtain): Stage {
       clearTimeout(alarm);
       alarm = undefined;
       pressed = null;
+      overlay?.element.remove();
+      overlay = null;
       root = null;
     };
   }

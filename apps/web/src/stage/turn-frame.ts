@@ -1,5 +1,5 @@
 import type { View } from '@spice-road/rules';
-import { centerOf, type Rect } from './sight.ts';
+import { centerOf, type Point, type Rect } from './sight.ts';
 import type { Tempo } from './times.ts';
 
 /** From the panel of one seat to that of another. */
@@ -24,12 +24,17 @@ export function frameWay(
  * large as the panel it leaves and one as the panel it comes to, and the one becomes the other: so both are sharp where
  * they lie still, and nothing but transforms moves.
  */
-export function sendFrame(overlay: HTMLElement, { from, to }: FrameWay, { times, eases }: Tempo): readonly Animation[] {
+export function sendFrame(
+  overlay: HTMLElement,
+  origin: Point,
+  { from, to }: FrameWay,
+  { times, eases }: Tempo,
+): readonly Animation[] {
   return [
     { natural: from, opacity: [1, 0.5, 0] },
     { natural: to, opacity: [0, 0.5, 1] },
   ].map(({ natural, opacity }) => {
-    const frame = frameAt(overlay, natural);
+    const frame = frameAt(overlay, origin, natural);
     const keyframes: PropertyIndexedKeyframes = {
       translate: [translateTo(from, natural), translateTo(to, natural)],
       scale: [scaleTo(from, natural), scaleTo(to, natural)],
@@ -39,9 +44,8 @@ export function sendFrame(overlay: HTMLElement, { from, to }: FrameWay, { times,
   });
 }
 
-function frameAt(overlay: HTMLElement, { x, y, width, height }: Rect): HTMLElement {
+function frameAt(overlay: HTMLElement, origin: Point, { x, y, width, height }: Rect): HTMLElement {
   const frame = overlay.ownerDocument.createElement('div');
-  const origin = overlay.getBoundingClientRect();
   Object.assign(frame.style, {
     position: 'absolute',
     left: `${x - origin.x}px`,

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/gallery.ts';
+
+// The next player acquires a card: it leaves the row, others close up, one is dealt, cubes go and come.
+
+const WAITING = { state: 'wait', seats: 4 };
+const MOVED = { viewport: { width: 1280, height: 720 }, reducedMotion: 'no-preference' } as const;
+/** A place is told in fractions of pixels, and an easing may end a little before its end. */
+const NEAR = 1.5;
+
+test('cards of a row go from where they were to where they lie, and neither jump nor turn back', async ({
+  openGallery,
+}) => {
+  const gallery = await openGallery(MOVED);
+  const { page } = gallery;
+  await gallery.show(WAITING);
+  const before = await placesOf(page);
+  await page.evaluate(watchPlaces);
+  await letNextAct(page);
+  await expect.poll(async () => placesOf(page)).not.toEqual(before);
+  await atRest(page);
+  const after = await placesOf(page);
+  const seen: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(await page.evaluate(takePlaces)));
+
+  const sliding = [...before].filter(([card, from]) => after.has(card) && after.get(card) !== from);
+  expect(sliding).not.toEqual([]);
+  for (const [card, from] of sliding) {
+    const way = seen.get(card) ?? [];
+    const onTheWay = way.filter((x) => x < from - NEAR && x > (after.get(card) ?? NaN) + NEAR);
+    expect(onTheWay.length, `${card} is seen on its way: ${way.join(' ')}`).toBeGreaterThan(2);
+    const back = way.filter((x, frame) => x > (way[frame - 1] ?? Infinity) + NEAR);
+    expect(back, `${card} does not turn back: ${way.join(' ')}`).toEqual([]);
+    expect(way[0], card).toBeCloseTo(from, 0);
+  }
+});
+
+test('nothing of a motion is left on the table once it is over', async ({ openGallery }) => {
+  const gallery = await openGallery(MOVED);
+  await gallery.show(WAITING);
+  await letNextAct(gallery.page);
+  await expect.poll(async () => gallery.page.evaluate(countPictures)).toBeGreaterThan(0);
+  await atRest(gallery.page);
+  expect(await gallery.page.evaluate(leftOvers)).toEqual([]);
+});
+
+for (const [input, give] of [
+  ['a key', async (page: Page) => page.keyboard.press('Shift')],
+  ['a press', async (page: Page) => page.mouse.click(2, 2)],
+] as const) {
+  test(`${input} ends a motion at once, in whichever frame it comes`, async ({ openGallery }) => {
+    const gallery = await openGallery(MOVED);
+    const { page } = gallery;
+    await gallery.show(WAITING);
+    await letNextAct(page);
+    await atRest(page);
+    const after = await placesOf(page);
+    // Before anything moves, when only some of it has set out, and on its way.
+    for (const frames of [1, 2, 3, 4, 6, 20]) {
+      await gallery.show({ state: 'turn', seats: 4 });
+      await gallery.show(WAITING);
+      const drawn = page.evaluate(framesAfterChange, frames);
+      await letNextAct(page);
+      await drawn;
+      await give(page);
+      await expect.poll(async () => page.evaluate(countPictures), `after ${frames} frames`).toBe(0);
+      expect(await page.evaluate(leftOvers), `after ${frames} frames`).toEqual([]);
+      expect(await placesOf(page), `after ${frames} frames`).toEqual(after);
+    }
+  });
+}
+
+async function letNextAct(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let the next player act' }).click();
+}
+
+/** How far to the right each card of the rows lies. */
+async function placesOf(page: Page): Promise<ReadonlyMap<string, number>> {
+  return new Map(Object.entries(await page.evaluate(readPlaces)));
+}
+
+async function atRest(page: Page): Promise<void> {
+  await expect.poll(async () => page.evaluate(isMoving)).toBe(false);
+}
+
+/** Runs in the page, as all below. */
+function readPlaces(): Readonly<Record<string, number>> {
+  const cards = [
+    ...document.querySelectorAll<HTMLElement>('[data-row="merchants"] button, [data-row="points"] button'),
+  ];
+  return Object.fromEntries(
+    cards.flatMap((card) => {
+      const { piece } = card.dataset;
+      return piece === undefined ? [] : [[piece, card.getBoundingClientRect().x]];
+    }),
+  );
+}
+
+function watchPlaces(): void {
+  const watched: Record<string, number[]> = {};
+  Object.assign(globalThis, { watched });
+  requestAnimationFrame(function look() {
+    for (const card of document.querySelectorAll<HTMLElement>('[data-row] button[data-piece]'))
+      (watched[card.dataset['piece'] ?? ''] ??= []).push(card.getBoundingClientRect().x);
+    requestAnimationFrame(look);
+  });
+}
+
+function takePlaces(): Readonly<Record<string, readonly number[]>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `watchPlaces` has left there
+  return (globalThis as unknown as { readonly watched: Readonly<Record<string, readonly number[]>> }).watched;
+}
+
+function isMoving(): boolean {
+  const moves = document.getAnimations().some(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  return moves || (document.querySelector('[data-stage="overlay"]')?.childElementCount ?? 0) > 0;
+}
+
+function countPictures(): number {
+  return document.querySelector('[data-stage="overlay"]')?.childElementCount ?? 0;
+}
+
+/** What the stage writes on pieces while they move. */
+function leftOvers(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-piece], [data-spice]')].flatMap((piece) =>
+    ['translate', 'scale', 'rotate', 'opacity', 'transform']
+      .filter((name) => piece.style.getPropertyValue(name) !== '')
+      .map((name) => `${piece.dataset['piece'] ?? piece.dataset['spice'] ?? ''} ${name}`),
+  );
+}
+
+/** Resolves so many frames after the row has changed. */
+async function framesAfterChange(frames: number): Promise<void> {
+  const row = document.querySelector('[data-row="merchants"]');
+  if (row === null) throw new Error('There is no row of merchants.');
+  await new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(row, { childList: true });
+  });
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+}
