@@ -9,6 +9,8 @@ const STATE = '?state=turn&seats=4';
 const ROUNDS = 5;
 /** Everything that was to be painted has been, and a click is no double click. */
 const PAUSE = 700;
+/** As long as a hand presses. */
+const HOLD = 80;
 /** What a hand feels as at once. */
 const AT_MOST = 100;
 
@@ -61,6 +63,7 @@ async function touched({ page, tracedWhile }: SlowPage, target: Locator): Promis
   await page.waitForTimeout(PAUSE);
   const trace = await tracedWhile(async () => {
     await page.mouse.down();
+    await page.waitForTimeout(HOLD);
     await page.mouse.up();
     await page.waitForTimeout(PAUSE);
   });

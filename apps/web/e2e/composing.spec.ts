@@ -70,6 +70,42 @@ test('what is touched answers at once and alone; the rest of the table follows',
   expect(await cube.evaluate(changedAtOnce)).toEqual(['caravan', 'merchants']);
 });
 
+test('an action that is on its way is not changed any more, and its parts say why', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: DESK });
+  await gallery.show({ state: 'sending', seats: 4 });
+  const plaque = gallery.page.locator('[data-anchor="plaque"]');
+  await expect(plaque.getByText('Sending…')).toBeVisible();
+  await expect(plaque.getByRole('group', { name: 'How many times' })).toContainText('×1');
+  const twice = plaque.getByRole('button', { name: 'Trade twice' });
+  for (const button of [twice, plaque.getByRole('button', { name: 'Undo' })]) {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/on its way/);
+  }
+  await twice.click({ force: true });
+  await expect(plaque.getByRole('group', { name: 'How many times' })).toContainText('×1');
+});
+
+test('a mouse gives the focus to the plaque when it presses what goes with the press', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: DESK });
+  await gallery.show({ state: 'trade', seats: 4 });
+  const { page } = gallery;
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const plaque = page.locator('[data-anchor="plaque"]');
+  await page.getByRole('button', { name: 'Trade once' }).focus();
+  await undo.hover();
+  await page.mouse.down();
+  // Before the button goes: a page whose focus goes with a button is laid out in the midst of the change.
+  await expect(plaque).toBeFocused();
+  await page.mouse.up();
+  await expect(undo).toBeHidden();
+  await expect(plaque).toBeFocused();
+  const rest = page.getByRole('button', { name: 'Rest', exact: true });
+  await page.keyboard.press('Tab');
+  await expect(rest).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(plaque).toBeFocused();
+});
+
 /** Which parts of the table a click on something changes before anything else is done. Runs in the page. */
 async function changedAtOnce(target: HTMLElement | SVGElement): Promise<readonly string[]> {
   const watch = new MutationObserver(() => {});

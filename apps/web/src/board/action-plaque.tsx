@@ -54,6 +54,7 @@ export const ActionPlaque = memo(function ActionPlaque({
         <Button
           tone="plain"
           icon="rest"
+          fleeting
           refusal={refusal}
           isMarked={restMark === 1}
           onPress={() => gesture({ type: 'pick-rest' })}
@@ -65,6 +66,8 @@ export const ActionPlaque = memo(function ActionPlaque({
   }
   const progress = progressOf(draft, outlook);
   const isUnanswered = sending === 'unanswered';
+  // What is under way is not changed any more.
+  const held = sending === 'not-sent' ? null : closed;
   return (
     <Plaque
       tone={draft.kind === 'discard' ? 'warn' : 'preview'}
@@ -80,12 +83,13 @@ export const ActionPlaque = memo(function ActionPlaque({
       {isUnanswered || progress === null || progress.of > 6 || isAsked(draft) ? null : (
         <Diamonds filled={progress.done} of={progress.of} />
       )}
-      {isUnanswered ? null : <Extra draft={draft} outlook={outlook} gesture={gesture} />}
+      {isUnanswered ? null : <Extra draft={draft} outlook={outlook} held={held} gesture={gesture} />}
       <Button
         tone="plain"
         icon="undo"
         terse
-        refusal={sending === 'not-sent' ? refusalToUndo(draft) : closed}
+        fleeting
+        refusal={held ?? refusalToUndo(draft)}
         onPress={() => gesture({ type: 'undo' })}
       >
         {say('undo')}
@@ -141,11 +145,13 @@ function refusalToConfirm({ draft, action }: DraftInHand, outlook: Outlook, clos
 interface ExtraProps {
   readonly draft: Draft;
   readonly outlook: Outlook;
+  /** Why it cannot be changed; null while it can. */
+  readonly held: string | null;
   readonly gesture: (gesture: Gesture) => void;
 }
 
 /** What only some drafts have: how often to trade, and the quick way to return cubes. */
-function Extra({ draft, outlook, gesture }: ExtraProps) {
+function Extra({ draft, outlook, held, gesture }: ExtraProps) {
   if (draft.kind === 'play-trade') {
     const { times } = draft;
     const most = mostTimes(draft.card, outlook);
@@ -154,12 +160,12 @@ function Extra({ draft, outlook, gesture }: ExtraProps) {
         name={say('howOften')}
         less={{
           name: say('tradeTimes', { times: timesInWords(times - 1) }),
-          refusal: times > 1 ? null : say('noLess'),
+          refusal: held ?? (times > 1 ? null : say('noLess')),
           onPress: () => gesture({ type: 'set-times', times: times - 1 }),
         }}
         more={{
           name: say('tradeTimes', { times: timesInWords(times + 1) }),
-          refusal: times < most ? null : say('noMore'),
+          refusal: held ?? (times < most ? null : say('noMore')),
           onPress: () => gesture({ type: 'set-times', times: times + 1 }),
         }}
       >
@@ -172,7 +178,7 @@ function Extra({ draft, outlook, gesture }: ExtraProps) {
     return (
       <Button
         tone="plain"
-        refusal={progress.done < progress.of ? null : say('enoughChosen')}
+        refusal={held ?? (progress.done < progress.of ? null : say('enoughChosen'))}
         onPress={() => gesture({ type: 'fill' })}
       >
         <Sized phrase={{ long: say('fill'), short: say('fillShort') }} />

@@ -12,7 +12,7 @@ export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
   const ref = useRef<E | null>(null);
   const focused = useRef(false);
   useLayoutEffect(() => {
-    if (focused.current && document.activeElement === document.body) ref.current?.focus();
+    if (focused.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   });
   return {
     ref,

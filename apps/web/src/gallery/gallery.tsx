@@ -50,7 +50,9 @@ function TableWithoutServer({ state }: GalleryProps) {
   const view = useMemo(() => viewOf(table, { seat: you, open: false }), [table, you]);
 
   const [sending, setSending] = useState(false);
-  const connection = state.connection === 'lost' || sending ? 'lost' : 'live';
+  const isLost = state.connection === 'lost' || (state.connection === 'cut' && sending);
+  const isAnswered = state.connection === 'live' || state.connection === 'lost';
+  const connection = isLost ? 'lost' : 'live';
   const { shown, shownStateId, ref } = useStage<HTMLDivElement>({
     view,
     stateId: stateAfter(history),
@@ -88,7 +90,7 @@ function TableWithoutServer({ state }: GalleryProps) {
         onDismissNotice={() => setNotice(null)}
         roomCode="DUNE 47"
         // As a server does, it answers in a while.
-        onAct={(action) => (state.connection === 'cut' ? setSending(true) : afterPaint(() => act(action)))}
+        onAct={(action) => (isAnswered ? afterPaint(() => act(action)) : setSending(true))}
         onRefused={() => {}}
         onHelp={() => {}}
         onListKeys={() => {}}

@@ -28,6 +28,7 @@ export const STATES = [
   'many-played',
   'overfull-other',
   'lost',
+  'sending',
   'unanswered',
   'notice',
 ] as const;

@@ -10,8 +10,8 @@ export interface GalleryState {
   readonly people: readonly TablePerson[];
   readonly watching: boolean;
   readonly clicks: readonly string[];
-  /** `cut`: once an action is sent, and before it is answered. */
-  readonly connection: 'live' | 'lost' | 'cut';
+  /** `slow`: an action that is sent waits for its answer. `cut`: the line is lost then, too. */
+  readonly connection: 'live' | 'lost' | 'slow' | 'cut';
   readonly notice: string | null;
 }
 
@@ -130,6 +130,8 @@ export function stateNamed(name: StateName, { seatCount, handSize, names }: Vari
       };
     case 'lost':
       return { ...plain, connection: 'lost' };
+    case 'sending':
+      return { ...clicked(piece('YY>G'), '[data-anchor=plaque] [data-tone=go]'), connection: 'slow' };
     case 'unanswered':
       return { ...clicked(piece('YY>G'), '[data-anchor=plaque] [data-tone=go]'), connection: 'cut' };
     case 'notice':

@@ -13,12 +13,27 @@ interface ButtonProps {
   readonly name?: string;
   /** A hint points at it. */
   readonly isMarked?: boolean;
+  /**
+   * It goes once it has been pressed: a mouse gives the focus at once to the region around it, which keeps it then. A
+   * button that takes it and goes has the browser lay out the page in the midst of the change.
+   */
+  readonly fleeting?: boolean;
   readonly onPress: (event: MouseEvent) => void;
   readonly children: ReactNode;
 }
 
 export function Button(props: ButtonProps) {
-  const { tone, icon, refusal = null, terse = false, name, isMarked = false, onPress, children } = props;
+  const {
+    tone,
+    icon,
+    refusal = null,
+    terse = false,
+    name,
+    isMarked = false,
+    fleeting = false,
+    onPress,
+    children,
+  } = props;
   const reason = useId();
   return (
     <button
@@ -30,6 +45,7 @@ export function Button(props: ButtonProps) {
       aria-label={name}
       aria-disabled={refusal !== null}
       aria-describedby={refusal === null ? undefined : reason}
+      onMouseDown={fleeting ? focusAround : undefined}
       onClick={(event) => {
         if (refusal === null) onPress(event);
       }}
@@ -43,6 +59,11 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
+}
+
+function focusAround(press: MouseEvent): void {
+  press.preventDefault();
+  press.currentTarget.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }
 
 interface IconButtonProps {

@@ -100,7 +100,7 @@ function useFrames(stateId: number) {
     let request = requestAnimationFrame(function look(now) {
       frames.push(Math.round((now - last) * 10) / 10);
       last = now;
-      if (stateId === COUNTED && frames.length === BEGUN) pieces = countMoving();
+      if (stateId === COUNTED && frames.length <= BEGUN) pieces = Math.max(pieces ?? 0, countMoving());
       request = requestAnimationFrame(look);
     });
     return () => {
