@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { CHAT, MATCH, ROOM, SOLO } from './page-modules.ts';
+import { AHEAD, CHAT, MATCH, ROOM, SOLO } from './page-modules.ts';
 
 /** The pages that have a document of their own, and the module that draws each of them. */
 const DRAWN_BY = {
@@ -29,7 +29,7 @@ export function pages(): Plugin {
     generateBundle(_, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The other pages are made of index.html, which is missing.');
-      const html = String(index.source);
+      const html = withoutWaiting(AHEAD, String(index.source), bundle);
       const later = laterOf(bundle).filter((line) => !html.includes(line.file));
       for (const [fileName, module] of Object.entries(DRAWN_BY)) {
         const linked = withLinks(html, neededFor(module, bundle));
@@ -73,13 +73,17 @@ function metaOf({ file, language }: Later): string {
 
 /** The files that a module needs before it can run: scripts, and their stylesheets. */
 function neededFor(module: RegExp, bundle: Bundle): readonly string[] {
+  const chunks = [...withImports(chunkOf(module, bundle), bundle, new Set())];
+  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...chunks.map(({ fileName }) => fileName), ...new Set(styles)];
+}
+
+function chunkOf(module: RegExp, bundle: Bundle): Chunk {
   const own = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)),
   );
   if (own?.type !== 'chunk') throw new Error(`No script of the build holds ${module.source}.`);
-  const chunks = [...withImports(own, bundle, new Set())];
-  const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...chunks.map(({ fileName }) => fileName), ...new Set(styles)];
+  return own;
 }
 
 /** What is imported comes before what imports it. */
@@ -100,6 +104,14 @@ function withLinks(html: string, files: readonly string[]): string {
       return `    <link ${what} crossorigin href="./${file}">\n`;
     });
   return withLines(html, links);
+}
+
+/** What a script asks for at once it asks for before the stylesheets and the other scripts are there. */
+function withoutWaiting(module: RegExp, html: string, bundle: Bundle): string {
+  const script = ` src="./${chunkOf(module, bundle).fileName}"`;
+  const line = html.split('\n').find((one) => one.includes('<script ') && one.includes(script));
+  if (line === undefined) throw new Error(`index.html does not load ${module.source}.`);
+  return html.replace(line, line.replace('<script ', '<script async '));
 }
 
 function withLines(html: string, lines: readonly string[]): string {

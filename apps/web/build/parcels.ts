@@ -1,4 +1,4 @@
-import { ROOM, SOLO } from './page-modules.ts';
+import { AHEAD, ROOM, SOLO } from './page-modules.ts';
 
 /** How the bundler knows its modules. */
 interface Modules {
@@ -8,9 +8,6 @@ interface Modules {
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** What reads the wire stays in one piece: parted by who needs how much of it, the table's own JavaScript would grow. */
 const WIRE = /[\\/](zod|packages[\\/]protocol)[\\/]/;
-
-/** What is asked of the server before the rest of the page is there. */
-const AHEAD = /[\\/]room[\\/]ask-ahead[.]ts$/;
 
 /** Where every page begins. */
 const START = /[\\/]src[\\/]main[.]tsx$/;

@@ -47,6 +47,28 @@ test('a room is seen, with one’s own place in it, before its websocket says an
   expect(urls.filter((url) => url.includes(secret))).toEqual([]);
 });
 
+test('a room is asked for while the stylesheets and the large scripts are still on their way', async ({
+  openHouse,
+  arrive,
+}) => {
+  const house = await openHouse();
+  const ana = await arrive('Ana');
+  const link = await ana.createRoom(house.url);
+  const bo = await arrive('Bo');
+  const held: Route[] = [];
+  let isHeld = true;
+  await bo.page.route(/[/](?!ahead-)[^/]*[.](js|css)$/, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  const asked = bo.page.waitForResponse(/[/]api[/]rooms[/]/);
+  await bo.page.goto(link, { waitUntil: 'commit' });
+  expect((await asked).status()).toBe(200);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(bo.page.getByRole('heading', { level: 1, name: 'Take a seat' })).toBeVisible();
+});
+
 test('the page itself is the first thing after the sign: nothing says before it that it is coming', async ({
   openHouse,
   arrive,
