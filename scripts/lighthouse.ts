@@ -66,22 +66,23 @@ const reading = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG
 if (!reading.ok) throw new Error(reading.complaints.join(' '));
 const server = await createServer(reading.config);
 let missed = 0;
-const browser = await runningBrowser();
 try {
-  for (const [page, url] of [
+  const pages = [
     ['home', server.url],
     ['door', await room(server.url, [])],
     // Who finds no free seat sees the waiting room at once.
     ['waiting room', await room(server.url, ['Bo', 'Cleo', 'Dina', 'Emil'])],
-  ] as const) {
-    for (const device of DEVICES) {
-      const reports: Report[] = [];
-      while (reports.length < JUDGEMENTS) reports.push(await judge(url, device));
-      print(page, device, middle(reports));
+  ] as const;
+  await inRunningBrowser(async (port) => {
+    for (const [page, url] of pages) {
+      for (const device of DEVICES) {
+        const reports: Report[] = [];
+        while (reports.length < JUDGEMENTS) reports.push(await judge(url, device, port));
+        print(page, device, middle(reports));
+      }
     }
-  }
+  });
 } finally {
-  await browser.close();
   await server.close();
   rmSync(folder, { recursive: true });
 }
@@ -114,26 +115,25 @@ async function room(url: string, others: readonly string[]): Promise<string> {
 }
 
 /** Whoever follows a link has a browser that runs already: one is started, and left alone until it has come to rest. */
-async function runningBrowser(): Promise<{ readonly port: string; readonly close: () => Promise<void> }> {
+async function inRunningBrowser(look: (port: string) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'spice-road-lighthouse-browser-'));
   const flags = [...CHROMIUM_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
   const child = spawn(chromium(), flags, { stdio: 'ignore' });
   const closed = once(child, 'close');
-  await setTimeout(REST);
-  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
-  if (port === undefined) throw new Error('The browser does not say where it listens.');
-  return {
-    port,
-    async close() {
-      child.kill();
-      await closed;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  try {
+    await setTimeout(REST);
+    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+    if (port === undefined) throw new Error('The browser does not say where it listens.');
+    await look(port);
+  } finally {
+    child.kill();
+    await closed;
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 /** In a process of its own that is not waited for standing still: the server that it asks runs in this one. */
-async function judge(url: string, device: (typeof DEVICES)[number]): Promise<Report> {
+async function judge(url: string, device: (typeof DEVICES)[number], port: string): Promise<Report> {
   const child = spawn(
     process.execPath,
     [
@@ -144,7 +144,7 @@ async function judge(url: string, device: (typeof DEVICES)[number]): Promise<Rep
       '--no-enable-error-reporting',
       `--only-categories=${CATEGORIES.join(',')}`,
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
-      `--port=${browser.port}`,
+      `--port=${port}`,
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
