@@ -23,7 +23,7 @@ interface Touch {
 interface Wait {
   /** As it was, on a machine that does other things too. */
   readonly passed: number;
-  /** What the main thread worked in it. */
+  /** What the main thread worked in it, from the click: what the press itself costs is in `passed` alone. */
   readonly worked: number;
 }
 

@@ -20,6 +20,7 @@ type Chunk = Rolldown.OutputChunk;
  * Puts a document beside `index.html` for each kind of address whose module is loaded when it is needed. It names all that
  * module needs, so that a browser asks for that at once, and not after it has run what comes before. From where one comes
  * to a room, a document also says what the page is to fetch while people wait there; a browser does nothing by itself about that.
+ * In all of them the script that asks ahead waits for nothing.
  */
 export function pages(): Plugin {
   return {

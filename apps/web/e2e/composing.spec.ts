@@ -81,6 +81,8 @@ test('an action that is on its way is not changed any more, and its parts say wh
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(/on its way/);
   }
+  await plaque.getByRole('button', { name: 'Undo' }).click({ force: true });
+  await expect(plaque.getByRole('button', { name: 'Undo' })).toBeFocused();
   await twice.click({ force: true });
   await expect(plaque.getByRole('group', { name: 'How many times' })).toContainText('×1');
 });

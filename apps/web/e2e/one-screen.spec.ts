@@ -241,3 +241,25 @@ function forAllSeats(): readonly Shown[] {
 function inTurn(lang: string): readonly Shown[] {
   return TABLES.map((state, at) => ({ state, seats: SEATS[at % SEATS.length] ?? 5, lang, names: 'hard', hand: 12 }));
 }
+
+for (const window of [...WINDOWS, '1000×720', '320×568']) {
+  test(`the last action lies from one side of its panel to the other in ${window}`, async ({ openGallery }) => {
+    const [width = 0, height = 0] = window.split('×').map(Number);
+    const gallery = await openGallery({ viewport: { width, height } });
+    const all = ['turn', 'watch'].flatMap((state) => SEATS.map((seats): Shown => ({ state, seats })));
+    expect(await gallery.askOfEach(all, stripsAstray)).toEqual({});
+  });
+}
+
+/** Opponents whose strip ends before the sides of their panel, or beyond. Runs in the page. */
+function stripsAstray(): readonly string[] {
+  const panels = [...document.querySelectorAll<HTMLElement>('[data-row="opponents"] > li')];
+  if (panels.length === 0) return ['There is no opponent.'];
+  return panels.flatMap((panel) => {
+    const strip = panel.querySelector(':scope > p:last-of-type')?.getBoundingClientRect();
+    if (strip === undefined) return ['There is no strip.'];
+    const { left, right } = panel.getBoundingClientRect();
+    const gaps = [strip.left - left - panel.clientLeft, right - panel.clientLeft - strip.right];
+    return gaps.some((gap) => Math.abs(gap) > 0.6) ? [`${panel.dataset['anchor'] ?? ''}: ${gaps.join(' ')}`] : [];
+  });
+}

@@ -12,6 +12,7 @@ export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {
   const ref = useRef<E | null>(null);
   const focused = useRef(false);
   useLayoutEffect(() => {
+    // A scroll would lay out the page in the midst of the change.
     if (focused.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   });
   return {

@@ -14,7 +14,7 @@ interface ButtonProps {
   /** A hint points at it. */
   readonly isMarked?: boolean;
   /**
-   * It goes once it has been pressed: a mouse gives the focus at once to the region around it, which keeps it then. A
+   * It may go once it has been pressed: a mouse gives the focus at once to the region around it, which keeps it then. A
    * button that takes it and goes has the browser lay out the page in the midst of the change.
    */
   readonly fleeting?: boolean;
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
       aria-label={name}
       aria-disabled={refusal !== null}
       aria-describedby={refusal === null ? undefined : reason}
-      onMouseDown={fleeting ? focusAround : undefined}
+      onMouseDown={fleeting && refusal === null ? focusAround : undefined}
       onClick={(event) => {
         if (refusal === null) onPress(event);
       }}
@@ -62,6 +62,7 @@ export function Button(props: ButtonProps) {
 }
 
 function focusAround(press: MouseEvent): void {
+  if (press.button !== 0) return;
   press.preventDefault();
   press.currentTarget.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }

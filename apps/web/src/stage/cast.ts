@@ -52,20 +52,25 @@ export function partingKeys(before: Cast, after: Cast): ReadonlySet<string> {
   return unlike(looksOf(before, kindOfPlace), looksOf(after, kindOfPlace));
 }
 
-/** Cards that are to lie elsewhere than they do, if only in another place of the same row. */
-export function rearrangedCards(before: Cast, after: Cast): ReadonlySet<string> {
+/** Cards that will lie in another place of the same row, hand or pile. */
+export function shiftedCards(before: Cast, after: Cast): ReadonlySet<string> {
   const [was, is] = [placesOf(before), placesOf(after)];
-  return new Set([...was.keys()].filter((key) => was.get(key) !== is.get(key)));
+  const keys = [...was].filter(([key, { holder, nth }]) => {
+    const now = is.get(key);
+    return now?.holder === holder && now.nth !== nth;
+  });
+  return new Set(keys.map(([key]) => key));
 }
 
-function placesOf({ pieces }: Cast): ReadonlyMap<string, string> {
+/** Where each card lies, by key. */
+function placesOf({ pieces }: Cast): ReadonlyMap<string, { readonly holder: Holder; readonly nth: number }> {
   const counts = new Map<Holder, number>();
-  const places = new Map<string, string>();
+  const places = new Map<string, { readonly holder: Holder; readonly nth: number }>();
   for (const { kind, key, holder } of pieces) {
     if (kind !== 'card') continue;
     const nth = counts.get(holder) ?? 0;
     counts.set(holder, nth + 1);
-    places.set(key, `${holder} ${nth}`);
+    places.set(key, { holder, nth });
   }
   return places;
 }

@@ -17,8 +17,8 @@ export function countOver(scene: Scene): CountSign | null {
 }
 
 /** `×3` rises from the card while its pieces move. */
-export function raiseCount(overlay: HTMLElement, origin: Point, { times, card }: CountSign, tempo: Tempo): Animation {
-  const sign = overlay.ownerDocument.createElement('b');
+export function raiseCount(above: HTMLElement, origin: Point, { times, card }: CountSign, tempo: Tempo): Animation {
+  const sign = above.ownerDocument.createElement('b');
   const { x, y } = centerOf(card);
   sign.textContent = `×${times}`;
   Object.assign(sign.style, {
@@ -32,7 +32,7 @@ export function raiseCount(overlay: HTMLElement, origin: Point, { times, card }:
     boxShadow: '0 0 0 2px var(--thread), var(--sh-2)',
     font: '700 26px/1.2 var(--font-display)',
   });
-  overlay.append(sign);
+  above.append(sign);
   const { fly, move } = tempo.times;
   return sign.animate(
     [risen(0, 0.5, 0), { ...risen(20, 1.15, 1), offset: 0.25 }, { ...risen(26, 1, 1), offset: 0.75 }, risen(40, 1, 0)],

@@ -1,5 +1,6 @@
 import { raiseCount, type CountSign } from './count-sign.ts';
 import type { Figure, Measured } from './measure.ts';
+import { AFOOT } from './footing.ts';
 import { framesOf, type Face } from './frames.ts';
 import { backOf, pictureOf } from './picture.ts';
 import type { Overlay } from './overlay.ts';
@@ -65,9 +66,9 @@ export function flip({ overlay, motions, pictures, after, frame, count, tempo }:
   const moving: Animation[] = [];
   let started = 0;
   let isOver = false;
-  let rest: (() => void) | null = null;
+  let arrive: (() => void) | null = null;
   const done = new Promise<void>((resolve) => {
-    rest = resolve;
+    arrive = resolve;
   });
 
   // Not by a motion of its own, which would make a layer of it.
@@ -91,15 +92,17 @@ export function flip({ overlay, motions, pictures, after, frame, count, tempo }:
       if (count !== null) moving.push(raiseCount(above, origin, count, tempo));
     }
     const end = performance.now() + AT_ONCE;
-    do for (const act of troupe[started++] ?? []) moving.push(animate(act));
-    while (started < troupe.length && performance.now() < end);
+    do {
+      for (const act of troupe[started] ?? []) moving.push(animate(act));
+      started += 1;
+    } while (started < troupe.length && performance.now() < end);
     if (started < troupe.length) request = requestAnimationFrame(start);
     else void Promise.allSettled(moving.map((animation) => animation.finished)).then(clear);
   }
 
   function animate({ figure, frames, motion: { delay, duration, ease }, isPicture }: Act): Animation {
     // Still painted as something that moves, until all are at rest: see footing.ts.
-    if (!isPicture) release(figure, '0 0');
+    if (!isPicture) release(figure, AFOOT);
     // A picture stays where it came to until all are taken away together.
     return figure.animate([...frames], {
       delay,
@@ -115,7 +118,7 @@ export function flip({ overlay, motions, pictures, after, frame, count, tempo }:
     above.replaceChildren();
     for (const figure of unseen) figure.style.opacity = '';
     for (const { figure, isPicture } of troupe.flat()) if (!isPicture) release(figure, '');
-    rest?.();
+    arrive?.();
   }
 
   return {

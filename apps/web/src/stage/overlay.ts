@@ -1,8 +1,10 @@
+import type { Point } from './sight.ts';
+
 /** Where pictures of pieces move: a layer above the table that nothing can be done with. */
 export interface Overlay {
   readonly element: HTMLElement;
   /** Where its zero is in the window. Reading and writing in turns lays the page out each time: read it before you append. */
-  readonly origin: () => { readonly x: number; readonly y: number };
+  readonly origin: () => Point;
 }
 
 /** Within the root, so that pictures inherit what the table does. Made once: a new one would have to be laid out. */

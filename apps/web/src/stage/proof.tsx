@@ -23,7 +23,7 @@ import { useStage } from './use-stage.ts';
 
 /** Sixty and more pieces change places over and over: what `npm run bench` watches. In milliseconds. */
 const EVERY = 1500;
-/** Counting takes its time: once is enough, in a frame when all have begun. */
+/** Counting takes its time: in one motion only, in the frames until all have begun. */
 const COUNTED = 1;
 const BEGUN = 12;
 
@@ -111,7 +111,7 @@ function useFrames(stateId: number) {
   return watched;
 }
 
-/** A piece that waits unseen for its picture is not in motion. */
+/** Pieces and their pictures go by `translate`. */
 function countMoving(): number {
   const effects = document.getAnimations().map(({ effect }) => effect);
   return effects.filter(

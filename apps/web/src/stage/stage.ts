@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@spice-road/rules';
 import { countOver } from './count-sign.ts';
-import { castOf, changedKeys, partingKeys, rearrangedCards, recast } from './cast.ts';
+import { castOf, changedKeys, partingKeys, shiftedCards, recast } from './cast.ts';
 import { flip, type Running } from './flip.ts';
 import { readyToMove } from './footing.ts';
 import { measure, type Figure, type Measured } from './measure.ts';
@@ -68,7 +68,7 @@ export function createStage(curtain: Curtain): Stage {
   let queue: readonly Waiting[] = [];
   let changing: Changing | null = null;
   let running: Running | null = null;
-  /** Cards that were readied lie again as they do at rest. */
+  /** Lays the cards that were readied as they lie at rest. */
   let settle: (() => void) | null = null;
   let alarm: ReturnType<typeof setTimeout> | undefined;
   /** Something is pressed: what it is must not go from under the finger. */
@@ -133,7 +133,7 @@ export function createStage(curtain: Curtain): Stage {
         time,
       };
       changing = change;
-      settle = readyToMove(before, rearrangedCards(castBefore, cast));
+      settle = readyToMove(before, shiftedCards(castBefore, cast));
       // Looking and drawing in two frames: together they could be too much for one.
       requestAnimationFrame(() => changing === change && pressed === null && show(step, 'soon'));
     }
@@ -159,6 +159,8 @@ export function createStage(curtain: Curtain): Stage {
     const frame = frameWay(viewBefore, step.view, after.rectAt);
     const count = countOver({ before, after, anchorAt: after.rectAt, event: events[0] ?? null });
     void run(flip({ overlay, motions, pictures, after, frame, count, tempo }));
+    // Drawn under a finger: it stays as it was until that goes.
+    if (pressed !== null) running?.freeze();
   }
 
   async function run(started: Running): Promise<void> {
@@ -166,7 +168,7 @@ export function createStage(curtain: Curtain): Stage {
     await started.done;
     if (running !== started) return;
     running = null;
-    settle?.();
+    settleCards();
     next();
     tellRest();
   }
@@ -187,7 +189,12 @@ export function createStage(curtain: Curtain): Stage {
     running?.finish();
     running = null;
     changing = null;
+    settleCards();
+  }
+
+  function settleCards(): void {
     settle?.();
+    settle = null;
   }
 
   function isBehind(): boolean {

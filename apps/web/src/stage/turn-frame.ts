@@ -25,7 +25,7 @@ export function frameWay(
  * they lie still, and nothing but transforms moves.
  */
 export function sendFrame(
-  overlay: HTMLElement,
+  above: HTMLElement,
   origin: Point,
   { from, to }: FrameWay,
   { times, eases }: Tempo,
@@ -34,7 +34,7 @@ export function sendFrame(
     { natural: from, opacity: [1, 0.5, 0] },
     { natural: to, opacity: [0, 0.5, 1] },
   ].map(({ natural, opacity }) => {
-    const frame = frameAt(overlay, origin, natural);
+    const frame = frameAt(above, origin, natural);
     const keyframes: PropertyIndexedKeyframes = {
       translate: [translateTo(from, natural), translateTo(to, natural)],
       scale: [scaleTo(from, natural), scaleTo(to, natural)],
@@ -44,8 +44,8 @@ export function sendFrame(
   });
 }
 
-function frameAt(overlay: HTMLElement, origin: Point, { x, y, width, height }: Rect): HTMLElement {
-  const frame = overlay.ownerDocument.createElement('div');
+function frameAt(above: HTMLElement, origin: Point, { x, y, width, height }: Rect): HTMLElement {
+  const frame = above.ownerDocument.createElement('div');
   Object.assign(frame.style, {
     position: 'absolute',
     left: `${x - origin.x}px`,
@@ -55,7 +55,7 @@ function frameAt(overlay: HTMLElement, origin: Point, { x, y, width, height }: R
     borderRadius: 'var(--r-3)',
     boxShadow: 'inset 0 0 0 3px var(--ring-ground), 0 0 22px -2px var(--ring-ground)',
   });
-  overlay.append(frame);
+  above.append(frame);
   return frame;
 }
 
