@@ -26,7 +26,16 @@ describe('the bubble', () => {
 
   test('has its arrow at the middle of what it points at', () => {
     const place = placeBubble({ left: 600, top: 100, width: 80, height: 60 }, BUBBLE, DESKTOP);
-    expect(place.left + place.arrow).toBe(640);
+    expect(place.left + (place.arrow ?? NaN)).toBe(640);
+  });
+
+  test('has no arrow where it would point at what lies between', () => {
+    const above = { left: 10, top: 60, width: 340, height: 90 };
+    expect(placeBubble(above, SHEET, PHONE).arrow).toBeNull();
+    const beside = { left: 10, top: 352, width: 340, height: 90 };
+    expect(placeBubble(beside, SHEET, PHONE)).toMatchObject({ side: 'above', top: 8, arrow: null });
+    const near = { left: 10, top: 230, width: 340, height: 200 };
+    expect(placeBubble(near, SHEET, PHONE).arrow).toBe(172);
   });
 
   test('keeps its arrow off its corners', () => {

@@ -15,12 +15,14 @@ export interface Place {
   readonly side: Side;
   readonly left: number;
   readonly top: number;
-  /** Where along its edge the arrow is, from the left or from the top. */
-  readonly arrow: number;
+  /** Where along its edge the arrow is, from the left or from the top; null where it would point at what lies between. */
+  readonly arrow: number | null;
 }
 
 /** Between the bubble and what it points at: room for the ring and the arrow. */
 const GAP = 24;
+/** Further off an arrow points at something else. */
+const POINTS_AS_FAR = 2 * GAP;
 /** Between the bubble and the edge of the window. */
 const MARGIN = 8;
 /** The arrow keeps off the round corners. */
@@ -153,10 +155,21 @@ export function visiblePart(box: Box, room: Size): Box {
 
 function placed({ side, left, top }: Omit<Place, 'arrow'>, target: Box, bubble: Size): Place {
   const isLyingEdge = side === 'below' || side === 'above';
+  if (distanceOf({ left, top, ...bubble }, target)[side] > POINTS_AS_FAR) return { side, left, top, arrow: null };
   const arrow = isLyingEdge
     ? within(target.left + target.width / 2 - left, CORNER, bubble.width - CORNER)
     : within(target.top + target.height / 2 - top, CORNER, bubble.height - CORNER);
   return { side, left, top, arrow };
+}
+
+/** From the edges of the target to those of the bubble, were it on that side. */
+function distanceOf({ left, top, width, height }: Box, target: Box): Readonly<Record<Side, number>> {
+  return {
+    below: top - target.top - target.height,
+    above: target.top - top - height,
+    right: left - target.left - target.width,
+    left: target.left - left - width,
+  };
 }
 
 /** Beside what is tall, under or over what is wide. */

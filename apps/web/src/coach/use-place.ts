@@ -76,6 +76,7 @@ function layOut({ bubble, ring, target, others, room }: Layout): void {
   bubble.dataset['side'] = place.side;
   bubble.style.left = `${place.left}px`;
   bubble.style.top = `${place.top}px`;
-  bubble.style.setProperty('--arrow', `${place.arrow}px`);
+  bubble.dataset['points'] = String(place.arrow !== null);
+  bubble.style.setProperty('--arrow', `${place.arrow ?? 0}px`);
   for (const side of ['left', 'top', 'width', 'height'] as const) ring.style[side] = `${target[side]}px`;
 }

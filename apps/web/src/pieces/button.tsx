@@ -14,8 +14,8 @@ interface ButtonProps {
   /** A hint points at it. */
   readonly isMarked?: boolean;
   /**
-   * It may go once it has been pressed: a mouse gives the focus at once to the region around it, which keeps it then. A
-   * button that takes it and goes has the browser lay out the page in the midst of the change.
+   * It may go once it has been pressed, so it gives the focus to the region around it, which keeps it then, before
+   * anything is done: a browser lays out the page in the midst of a change that takes away what has the focus.
    */
   readonly fleeting?: boolean;
   readonly onPress: (event: MouseEvent) => void;
@@ -45,9 +45,10 @@ export function Button(props: ButtonProps) {
       aria-label={name}
       aria-disabled={refusal !== null}
       aria-describedby={refusal === null ? undefined : reason}
-      onMouseDown={fleeting && refusal === null ? focusAround : undefined}
       onClick={(event) => {
-        if (refusal === null) onPress(event);
+        if (refusal !== null) return;
+        if (fleeting) focusAround(event.currentTarget);
+        onPress(event);
       }}
     >
       {icon === undefined ? null : <Icon name={icon} />}
@@ -61,10 +62,8 @@ export function Button(props: ButtonProps) {
   );
 }
 
-function focusAround(press: MouseEvent): void {
-  if (press.button !== 0) return;
-  press.preventDefault();
-  press.currentTarget.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+function focusAround(button: HTMLElement): void {
+  button.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
 }
 
 interface IconButtonProps {
