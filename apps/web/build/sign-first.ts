@@ -9,7 +9,8 @@ const MARK = join(import.meta.dirname, '../src/app/mark.svg');
 /**
  * Puts the stylesheets of the page behind the sign of the house. A browser draws nothing before it has those of the head;
  * what stands before the others it draws at once. Scripts wait for them here as they would there, but for the one that
- * `pages.ts` lets run at once. The sign itself is drawn as part of the document: an image is loaded as one of its own, and may miss the first frame.
+ * `pages.ts` lets run at once. The sign itself is drawn as part of the document: an image is loaded as one of its own, and
+ * may miss the first frame.
  */
 export function signFirst(): Plugin {
   return {

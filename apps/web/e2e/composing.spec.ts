@@ -97,9 +97,9 @@ for (const [way, press] of [
     await gallery.show({ state: 'turn', seats: 4 });
     const { page } = gallery;
     const plaque = page.locator('[data-anchor="plaque"]');
+    await page.evaluate(watchGoing);
     for (const name of ['Rest', 'Undo']) {
       const button = plaque.getByRole('button', { name, exact: true });
-      await page.evaluate(watchGoing);
       await press(button);
       await expect(plaque.getByRole('button', { name: 'Undo' })).toHaveCount(name === 'Rest' ? 1 : 0);
       expect(await page.evaluate('focusedAsTheyWent'), name).toEqual([]);

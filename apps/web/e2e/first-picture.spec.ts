@@ -4,19 +4,13 @@ import { expect, test } from './support/test.ts';
 test('the sign of the house is drawn before any stylesheet or script is there', async ({ openHouse, arrive }) => {
   const house = await openHouse();
   const { page } = await arrive('Bo');
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route(/[.](js|css|svg)$/, async (route) => {
-    if (isHeld) held.push(route);
-    else await route.continue();
-  });
+  const letCome = await hold(page, /[.](js|css|svg)$/);
   await page.goto(house.url, { waitUntil: 'commit' });
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBeGreaterThan(0);
   await expect(page.locator('#root > .opening')).toBeInViewport({ ratio: 1 });
-  isHeld = false;
-  await Promise.all(held.map((route) => route.continue()));
+  await letCome();
   await expect(page.getByRole('heading', { level: 1, name: 'Spice Road' })).toBeVisible();
 });
 
@@ -55,17 +49,11 @@ test('a room is asked for while the stylesheets and the large scripts are still 
   const ana = await arrive('Ana');
   const link = await ana.createRoom(house.url);
   const bo = await arrive('Bo');
-  const held: Route[] = [];
-  let isHeld = true;
-  await bo.page.route(/[/](?!ahead-)[^/]*[.](js|css)$/, async (route) => {
-    if (isHeld) held.push(route);
-    else await route.continue();
-  });
+  const letCome = await hold(bo.page, /[/](?!ahead-)[^/]*[.](js|css)$/);
   const asked = bo.page.waitForResponse(/[/]api[/]rooms[/]/);
   await bo.page.goto(link, { waitUntil: 'commit' });
   expect((await asked).status()).toBe(200);
-  isHeld = false;
-  await Promise.all(held.map((route) => route.continue()));
+  await letCome();
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Take a seat' })).toBeVisible();
 });
 
@@ -117,4 +105,18 @@ function languagesNotFetched(named: readonly Element[]): readonly string[] {
 /** A line on which nothing comes back. */
 async function hush(page: Page): Promise<void> {
   await page.routeWebSocket(/socket\.io/, () => {});
+}
+
+/** Such files are on their way until what is returned is called. */
+async function hold(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(files, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
 }

@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@spice-road/rules';
 import { countOver } from './count-sign.ts';
-import { castOf, changedKeys, partingKeys, shiftedCards, recast } from './cast.ts';
+import { castOf, changedKeys, partingKeys, recast, shiftedCards } from './cast.ts';
 import { flip, type Running } from './flip.ts';
 import { readyToMove } from './footing.ts';
 import { measure, type Figure, type Measured } from './measure.ts';
