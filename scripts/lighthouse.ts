@@ -35,6 +35,8 @@ const CHROMIUM_FLAGS = [
   '--disable-extensions',
   '--disable-component-extensions-with-background-pages',
   '--mute-audio',
+  // Just when a page comes, Chromium starts a process for another one that nobody has asked for.
+  '--disable-features=SpareRendererForSitePerProcess',
 ];
 
 /** With its own lock, and outside of the packages that everybody installs: it weighs 170 MB. */

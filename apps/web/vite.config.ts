@@ -16,14 +16,17 @@ const SERVER = `http://localhost:${process.env['PORT'] ?? '8080'}`;
 /** Side effects at the top of our own modules are styles and the entry; what is unused of the rest may go. */
 const OWN_LIBRARY = /[\\/]packages[\\/](rules|protocol|game|bots)[\\/]src[\\/]/;
 
+const PATTERN = /[\\/]styles[\\/]patterns[\\/]/;
+
 export default defineConfig({
   // Every url in the pages is relative; the server rewrites them for the path it serves under.
   base: './',
   plugins: [react(), websocketOnly(), signFirst(), pages(), layered(), compressed()],
   build: {
     target: 'es2023',
-    // A file of its own even when small, and kept by the browser; only the cubes are written into their stylesheet.
-    assetsInlineLimit: 0,
+    // A file of its own even when small, and kept by the browser; only patterns and cubes are written into their stylesheet:
+    // what is asked for once that is there comes so much later.
+    assetsInlineLimit: (file) => PATTERN.test(file),
     // No inline script for browsers that lack `modulepreload`; they load a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

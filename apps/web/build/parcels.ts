@@ -6,19 +6,19 @@ interface Modules {
 }
 
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-/** What reads the wire stays in one piece: parted by who needs how much of it, the table's own JavaScript would grow. */
+/** What reads the wire goes with every page, in one piece: parted by who needs how much of it, the table's own JavaScript would grow. */
 const WIRE = /[\\/](zod|packages[\\/]protocol)[\\/]/;
 
 /** Where every page begins. */
 const START = /[\\/]src[\\/]main[.]tsx$/;
 
-type Parcel = 'ahead' | 'react' | 'wire' | 'page' | 'game' | 'room';
+type Parcel = 'ahead' | 'react' | 'page' | 'game' | 'room';
 
 /**
  * Which modules share a file of the build. The bundler by itself makes a file of every few that the same pages need; on a
  * slow line each of those costs more than its bytes. Filled in this order: a parcel takes along what its modules need.
  */
-export const parcels = (['ahead', 'react', 'wire', 'page', 'game', 'room'] as const).map((name, place, { length }) => ({
+export const parcels = (['ahead', 'react', 'page', 'game', 'room'] as const).map((name, place, { length }) => ({
   name: (id: string, modules: Modules) => (parcelOf(id, modules) === name ? name : null),
   priority: length - place,
 }));
@@ -26,11 +26,9 @@ export const parcels = (['ahead', 'react', 'wire', 'page', 'game', 'room'] as co
 /** Null leaves it to the bundler. */
 function parcelOf(id: string, modules: Modules): Parcel | null {
   if (AHEAD.test(id)) return 'ahead';
-  // Each file is run in a task of its own, so that not all of them stand in the way of the first touch at once.
   if (REACT.test(id)) return 'react';
-  if (WIRE.test(id)) return 'wire';
   const isNeededBy = neededBy(id, modules);
-  if (isNeededBy(START)) return 'page';
+  if (WIRE.test(id) || isNeededBy(START)) return 'page';
   if (!isNeededBy(ROOM)) return null;
   return isNeededBy(SOLO) ? 'game' : 'room';
 }

@@ -57,6 +57,23 @@ test('a room is asked for while the stylesheets and the large scripts are still 
   await expect(bo.page.getByRole('heading', { level: 1, name: 'Take a seat' })).toBeVisible();
 });
 
+test('the fonts are asked for while no stylesheet has named them yet', async ({ openHouse, arrive }) => {
+  const house = await openHouse();
+  const { page } = await arrive('Bo');
+  const letCome = await hold(page, /[.](js|css)$/);
+  const fonts = ['figtree', 'el-messiri'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(name) && response.ok()),
+  );
+  await page.goto(house.url, { waitUntil: 'commit' });
+  await Promise.all(fonts);
+  await letCome();
+  // And they are those that the page is written in: none of them is asked for again.
+  await expect(page.getByRole('heading', { level: 1, name: 'Spice Road' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(fetched.filter((name) => name.includes('-latin-'))).toHaveLength(fonts.length);
+});
+
 test('the page itself is the first thing after the sign: nothing says before it that it is coming', async ({
   openHouse,
   arrive,

@@ -2,6 +2,9 @@ import type { Context, Middleware } from 'koa';
 import { sendProblem } from './problem.ts';
 import { readSite, type SiteFile } from './site-files.ts';
 
+/** Asked for all of them at once, Koa takes what the browser names first, and that is the larger one. */
+const SMALLEST_FIRST = ['br', 'gzip'] as const;
+
 /** The web client, under the base path. */
 export function site(
   { WEB_DIR, BASE_PATH }: { readonly WEB_DIR: string; readonly BASE_PATH: string },
@@ -78,9 +81,10 @@ function sendMissing(context: Context, index: SiteFile): void {
 function send(context: Context, file: SiteFile): void {
   context.vary('Accept-Encoding');
   context.type = file.type;
-  const encoding = file.compressed ? context.acceptsEncodings('br', 'gzip', 'identity') : 'identity';
-  if (file.compressed && (encoding === 'br' || encoding === 'gzip')) {
+  const { compressed } = file;
+  const encoding = compressed && SMALLEST_FIRST.find((one) => context.acceptsEncodings(one) === one);
+  if (encoding) {
     context.set('Content-Encoding', encoding);
-    context.body = file.compressed[encoding];
+    context.body = compressed[encoding];
   } else context.body = file.body;
 }
