@@ -7,8 +7,12 @@ const WAITING = { state: 'wait', seats: 4 };
 const MOVED = { viewport: { width: 1280, height: 720 }, reducedMotion: 'no-preference' } as const;
 /** A place is told in fractions of pixels, and an easing may end a little before its end. */
 const NEAR = 1.5;
+/** A browser lays out in parts of a pixel as small as this. */
+const LEAST_OF_A_PIXEL = 1 / 64;
 /** So that a machine which is busy shows many frames of it, too, and a frame it misses is no long way. */
 const SLOWLY = ':root { --t-move: 3s; --t-fly: 1s; --t-deal: 1s; --ease-out: linear }';
+/** So that twenty frames of a machine that is very busy are not all of it. */
+const FOR_LONG = ':root { --t-move: 15s; --t-fly: 5s; --t-deal: 5s }';
 /** Of the whole way, in one frame. */
 const LONGEST_STEP = 0.5;
 
@@ -42,6 +46,22 @@ test('cards of a row are seen on the way to where they lie, and neither jump nor
   }
 });
 
+test('cards of a row begin at the same part of a pixel, so that none is painted anew for having moved on', async ({
+  openGallery,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1437, height: 901 },
+    { width: 390, height: 844 },
+  ]) {
+    const gallery = await openGallery({ viewport });
+    await gallery.show(WAITING);
+    const parts = await gallery.page.evaluate(partsOfPixels);
+    expect(parts.map((part) => part.length)).toEqual([6, 5]);
+    for (const part of parts) expect(Math.max(...part) - Math.min(...part)).toBeLessThan(LEAST_OF_A_PIXEL);
+  }
+});
+
 test('nothing of a motion is left on the table once it is over', async ({ openGallery }) => {
   const gallery = await openGallery(MOVED);
   await gallery.show(WAITING);
@@ -62,7 +82,7 @@ for (const [input, give] of [
     await letNextAct(page);
     await atRest(page);
     const after = await placesOf(page);
-    await page.addStyleTag({ content: SLOWLY });
+    await page.addStyleTag({ content: FOR_LONG });
     // Before anything moves, when only some of it has set out, and on its way.
     for (const frames of [1, 2, 3, 4, 6, 20]) {
       await gallery.show({ state: 'turn', seats: 4 });
@@ -104,6 +124,15 @@ function readPlaces(): Readonly<Record<string, number>> {
       const { piece } = card.dataset;
       return piece === undefined ? [] : [[piece, card.getBoundingClientRect().x]];
     }),
+  );
+}
+
+/** By row, what is left of where its cards begin when whole pixels are taken away. */
+function partsOfPixels(): readonly (readonly number[])[] {
+  return ['merchants', 'points'].map((row) =>
+    [...document.querySelectorAll(`[data-row="${row}"] button[data-piece]`)].map(
+      (card) => card.getBoundingClientRect().x % 1,
+    ),
   );
 }
 

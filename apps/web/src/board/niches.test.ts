@@ -1,10 +1,10 @@
-import { outlookOf, printCubes } from '@spice-road/rules';
+import { outlookOf, printCubes, spices, type Spice } from '@spice-road/rules';
 import { bare, tableWith } from '@spice-road/rules/testing';
 import { describe, expect, test } from 'vitest';
 import { IDLE, type Draft } from '../draft/draft.ts';
 import type { Niche } from '../pieces/caravan.tsx';
 import { caravanAfter, loadAfter } from '../draft/outcome.ts';
-import { plannedNiches } from './niches.ts';
+import { plannedNiches, restingNiches } from './niches.ts';
 
 const MARKS = { stays: '', comes: '+', goes: '-', returns: 'x' } as const;
 const LETTERS = { turmeric: 'Y', saffron: 'R', cardamom: 'G', cinnamon: 'B' } as const;
@@ -84,4 +84,28 @@ describe('the caravan as a draft would change it', () => {
     const outlook = outlookOf(table);
     expect(drawn(plannedNiches({ kind: 'discard', chosen: [0] }, outlook))).toBe('Yx Y Y Y Y Y Y Y Y Y R R!');
   });
+
+  test('a cube keeps its key whatever goes and comes beside it, and the one that comes has it beforehand', () => {
+    const before = restingNiches(spices({ turmeric: 3, saffron: 1 }));
+    const after = restingNiches(spices({ saffron: 1, cinnamon: 1 }));
+    expect(keysFor('saffron', after)).toEqual(keysFor('saffron', before));
+    const outlook = outlookOf(tableWith({ me: { caravan: 'YYYR', hand: ['YY>G'] } }));
+    const planned = plannedNiches({ kind: 'play-trade', card: 'YY>G', times: 1 }, outlook);
+    const then = restingNiches(spices({ turmeric: 1, saffron: 1, cardamom: 1 }));
+    expect(planned.filter(({ fate }) => fate === 'comes').map(({ key }) => key)).toEqual(keysFor('cardamom', then));
+    for (const niches of [before, after, planned]) {
+      expect(new Set(niches.map(({ key }) => key)).size).toBe(niches.length);
+    }
+  });
+
+  test('a lifted cube keeps its key', () => {
+    const outlook = outlookOf(tableWith({ me: { caravan: 'YYR', hand: ['^2'] } }));
+    const keys = (lifts: readonly number[]) =>
+      plannedNiches({ kind: 'play-upgrade', card: '^2', lifts }, outlook).map(({ key }) => key);
+    expect(keys([0, 1])).toEqual(keys([]));
+  });
 });
+
+function keysFor(spice: Spice, niches: readonly Niche[]): readonly string[] {
+  return niches.filter((niche) => niche.spice === spice).map(({ key }) => key);
+}

@@ -1,8 +1,9 @@
-import { CARAVAN_LIMIT, SPICES, type Outlook, type Spice, type Spices } from '@spice-road/rules';
+import { CARAVAN_LIMIT, SPICES, toList, type Outlook, type Spice, type Spices } from '@spice-road/rules';
 import { cubesOf, liftedCubes } from '../draft/cubes.ts';
 import type { Draft } from '../draft/draft.ts';
 import { comingWith, goingWith } from '../draft/outcome.ts';
 import type { Fate, Niche } from '../pieces/caravan.tsx';
+import { cubeKey, cubeKeys } from '../pieces/cube-keys.ts';
 
 /** A niche and the cube of the draft it shows; null for a cube that is yet to come, and for an empty niche. */
 export interface PlannedNiche extends Niche {
@@ -19,23 +20,29 @@ export function isCounted(niches: readonly Niche[], draft: Draft): boolean {
 
 /** A caravan that nobody is changing. */
 export function restingNiches(caravan: Spices): readonly Niche[] {
-  return padded(SPICES.flatMap((spice) => Array.from({ length: caravan[spice] }, () => niche(spice, 'stays', null))));
+  const cubes = toList(caravan);
+  const keys = cubeKeys(cubes);
+  return padded(cubes.map((spice, index) => niche(keys[index] ?? '', spice, 'stays', null)));
 }
 
 /** The caravan as the draft would change it: what goes, what comes, what is lifted where it lies. */
 export function plannedNiches(draft: Draft, outlook: Outlook): readonly PlannedNiche[] {
   const cubes = cubesOf(outlook);
+  const keys = cubeKeys(cubes);
   const shown = draft.kind === 'play-upgrade' ? liftedCubes(cubes, draft.lifts) : cubes;
   const coming = comingWith(draft, outlook);
   const fates = fatesOf(draft, cubes);
   const held = shown.map((spice, cube) =>
-    niche(spice, spice === cubes[cube] ? (fates[cube] ?? 'stays') : 'comes', cube),
+    niche(keys[cube] ?? '', spice, spice === cubes[cube] ? (fates[cube] ?? 'stays') : 'comes', cube),
   );
   if (draft.kind === 'play-upgrade') return padded(held);
   return padded(
     SPICES.flatMap((spice) => [
       ...held.filter((one) => one.spice === spice),
-      ...Array.from({ length: coming[spice] }, () => niche(spice, 'comes', null)),
+      // As it will be called once it is there.
+      ...Array.from({ length: coming[spice] }, (_, index) =>
+        niche(cubeKey(spice, outlook.me.caravan[spice] + index), spice, 'comes', null),
+      ),
     ]),
   );
 }
@@ -49,8 +56,8 @@ function fatesOf(draft: Draft, cubes: readonly Spice[]): readonly Fate[] {
   return cubes.map((spice, cube) => (cube - cubes.indexOf(spice) < going[spice] ? 'goes' : 'stays'));
 }
 
-function niche(spice: Spice | null, fate: Fate, cube: number | null): PlannedNiche {
-  return { spice, fate, cube, over: false };
+function niche(key: string, spice: Spice | null, fate: Fate, cube: number | null): PlannedNiche {
+  return { key, spice, fate, cube, over: false };
 }
 
 /** At least ten niches, and those past the tenth cube that stays marked as too many. */
@@ -60,6 +67,8 @@ function padded(niches: readonly PlannedNiche[]): readonly PlannedNiche[] {
     if (one.fate === 'stays' || one.fate === 'comes') staying += 1;
     return { ...one, over: staying > CARAVAN_LIMIT && (one.fate === 'stays' || one.fate === 'comes') };
   });
-  const empty = Array.from({ length: Math.max(0, CARAVAN_LIMIT - niches.length) }, () => niche(null, 'stays', null));
+  const empty = Array.from({ length: Math.max(0, CARAVAN_LIMIT - niches.length) }, (_, index) =>
+    niche(cubeKey(null, index), null, 'stays', null),
+  );
   return [...marked, ...empty];
 }

@@ -2,6 +2,7 @@ import { CARAVAN_LIMIT, SPICES, subtract, type Spice, type Spices } from '@spice
 import type { ReactNode } from 'react';
 import { say } from '../i18n/help.ts';
 import { Caravan, type Fate, type Niche } from '../pieces/caravan.tsx';
+import { cubeKeys } from '../pieces/cube-keys.ts';
 import { Icon } from '../pieces/icon.tsx';
 import { caravanInWords } from '../story/words.ts';
 import css from './figure.module.css';
@@ -95,9 +96,11 @@ function nichesOf(cubes: Spices, marked: Spices, fate: Fate): readonly Niche[] {
       fate: index < cubes[spice] - marked[spice] ? ('stays' as const) : fate,
     })),
   );
-  const places = Math.max(held.length, CARAVAN_LIMIT);
-  return Array.from({ length: places }, (_, place) => ({
-    spice: held[place]?.spice ?? null,
+  const places = Array.from({ length: Math.max(held.length, CARAVAN_LIMIT) }, (_, place) => held[place]?.spice ?? null);
+  const keys = cubeKeys(places);
+  return places.map((spice, place) => ({
+    key: keys[place] ?? '',
+    spice,
     fate: held[place]?.fate ?? 'stays',
     over: place >= CARAVAN_LIMIT,
   }));

@@ -7,6 +7,8 @@ export type Fate = 'stays' | 'comes' | 'goes' | 'returns';
 
 /** One place of the saddle-rug. */
 export interface Niche {
+  /** Of its cube as long as it lies there, whatever the draft makes of it: see cube-keys.ts. */
+  readonly key: string;
   readonly spice: Spice | null;
   readonly fate: Fate;
   /** Past the limit of the caravan. */
@@ -40,8 +42,7 @@ export function Caravan({ niches, name, size, anchor, deedOf, onTap, dragOf }: C
       >
         {niches.map((niche, index) => (
           <Place
-            // oxlint-disable-next-line react/no-array-index-key -- a niche is its place; cubes have no identity of their own
-            key={index}
+            key={niche.key}
             niche={niche}
             piece={`niche-${index}`}
             deed={deedOf?.(niche, index) ?? null}

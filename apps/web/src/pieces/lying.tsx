@@ -1,4 +1,5 @@
 import { addOne, SPICES, toList, total, type Spice, type Spices } from '@spice-road/rules';
+import { cubeKeys } from './cube-keys.ts';
 import css from './lying.module.css';
 import { AnySpice, SpiceToken } from './spice-token.tsx';
 
@@ -44,10 +45,9 @@ export function Lying({ anchor, cubes, laid }: LyingProps) {
 }
 
 function Cubes({ cubes }: Pick<LyingProps, 'cubes'>) {
-  return toList(cubes).map((spice, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- equal cubes are told apart by their place alone
-    <SpiceToken key={index} spice={spice} look="thick" isPiece />
-  ));
+  const all = toList(cubes);
+  const keys = cubeKeys(all);
+  return all.map((spice, index) => <SpiceToken key={keys[index]} spice={spice} look="thick" isPiece />);
 }
 
 function Counts({ cubes, laid }: Pick<LyingProps, 'cubes' | 'laid'>) {

@@ -16,6 +16,7 @@ import { memo, useEffect, useMemo, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Sprite } from '../art/sprite.tsx';
 import { CardPicture } from '../pieces/card.tsx';
+import { cubeKeys } from '../pieces/cube-keys.ts';
 import { MerchantFace } from '../pieces/merchant-face.tsx';
 import { PointFace } from '../pieces/point-face.tsx';
 import { SpiceToken } from '../pieces/spice-token.tsx';
@@ -120,11 +121,12 @@ function countMoving(): number {
 }
 
 function Cubes({ anchor, cubes }: { readonly anchor: string; readonly cubes: Spices }) {
+  const all = toList(cubes);
+  const keys = cubeKeys(all);
   return (
     <span data-anchor={anchor} style={anchor.startsWith('caravan') ? NICHES : HEAP}>
-      {toList(cubes).map((spice, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- equal cubes are told apart by their place alone
-        <SpiceToken key={index} spice={spice} look="thick" isPiece />
+      {all.map((spice, index) => (
+        <SpiceToken key={keys[index]} spice={spice} look="thick" isPiece />
       ))}
     </span>
   );

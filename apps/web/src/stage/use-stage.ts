@@ -1,5 +1,5 @@
 import type { GameEvent, View } from '@spice-road/rules';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createStage } from './stage.ts';
 
@@ -26,19 +26,25 @@ export interface OnStage<E extends HTMLElement> {
   readonly ref: RefObject<E | null>;
 }
 
+interface Shown {
+  readonly view: View;
+  readonly stateId: number;
+}
+
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** What to draw, while the stage moves the pieces there. Give the component a new key for another match. */
 export function useStage<E extends HTMLElement>(options: StageOptions): OnStage<E> {
   const { view, stateId, history, connection, motion, replay } = options;
-  const [shown, setShown] = useState({ view, stateId });
+  const [shown, setShown] = useState<Shown>({ view, stateId });
   const ref = useRef<E | null>(null);
   const rested = useRef(options.onRest);
   const [stage] = useState(() =>
     createStage({
       show: (step, when) => {
         if (when === 'now') flushSync(() => setShown(step));
-        else setShown((now) => (now.view === step.view && now.stateId === step.stateId ? now : step));
+        // In slices, between frames: what is pressed meanwhile goes first, and the frame that begins a motion has less to do.
+        else startTransition(() => setShown((now) => (isShown(now, step) ? now : step)));
       },
       rest: ({ view: last }) => rested.current?.(last),
     }),
@@ -78,4 +84,8 @@ export function useStage<E extends HTMLElement>(options: StageOptions): OnStage<
   useLayoutEffect(() => stage.drawn(), [stage, shown]);
 
   return { shown: shown.view, shownStateId: shown.stateId, ref };
+}
+
+function isShown(now: Shown, next: Shown): boolean {
+  return now.view === next.view && now.stateId === next.stateId;
 }
