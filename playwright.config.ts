@@ -13,6 +13,8 @@ const GALLERY = [
   'less-motion.spec.ts',
   'moving-pieces.spec.ts',
   'one-screen.spec.ts',
+  'steady.spec.ts',
+  'sound-button.spec.ts',
   'still-layers.spec.ts',
   'tags.spec.ts',
   'without-colours.spec.ts',

@@ -8,6 +8,7 @@ const LYING = [
   { width: 667, height: 375 },
   { width: 640, height: 360 },
 ];
+const UPRIGHT = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
 
 /** A table with the coach at it, who has taught already what is given. */
@@ -64,21 +65,49 @@ test('the ring stays around what it points at', async ({ openGallery }) => {
   await expectAround(page, '[data-row=points]');
 });
 
+test('on a phone the hints of the first turns leave the market in sight, and the ring is in the window', async ({
+  openGallery,
+}) => {
+  const { page, show } = await openWithCoach(openGallery, UPRIGHT, 'tour claim');
+  const market = ['ring', '[data-row=points] > li', '[data-row=merchants] > li'];
+  for (const lang of ['en', 'zh-hans']) {
+    for (const [state, seats] of [
+      ['turn', 2],
+      ['turn', 5],
+      ['acquire', 2],
+      ['trade', 4],
+      ['discard', 4],
+    ] as const) {
+      await show({ state, seats, lang });
+      await page.reload();
+      await expect(page.locator(BUBBLE)).toBeVisible();
+      await expect.poll(() => page.evaluate(hidden, market), `${state} of ${seats} in ${lang}`).toEqual([]);
+      await expectAround(page, state === 'discard' ? 'section [data-row=caravan]' : '[data-anchor=plaque]');
+    }
+  }
+});
+
 async function expectAround(page: Page, selector: string): Promise<void> {
-  const boxes = () =>
-    page.evaluate((target) => {
-      // The ring is laid around its content, and stands before the bubble.
-      const ring = document.querySelector<HTMLElement>('[data-bubble]')?.previousElementSibling;
-      const padding = ring instanceof HTMLElement ? Number.parseFloat(getComputedStyle(ring).paddingTop) : 0;
-      const around = ring?.getBoundingClientRect();
-      const box = document.querySelector(target)?.getBoundingClientRect();
-      if (around === undefined || box === undefined) return ['nothing', 'there'];
-      return [
-        [around.left + padding, around.top + padding, around.width - 2 * padding, around.height - 2 * padding],
-        [box.left, box.top, box.width, box.height],
-      ].map((sides) => sides.map(Math.round).join(' '));
-    }, selector);
-  await expect.poll(async () => new Set(await boxes()).size, `around ${selector}`).toBe(1);
+  await expect.poll(() => page.evaluate(astray, selector), `around ${selector}`).toEqual([]);
+}
+
+/** Runs in the page. */
+function astray(selector: string): readonly string[] {
+  // It stands before the bubble.
+  const ring = document.querySelector('[data-bubble]')?.previousElementSibling?.getBoundingClientRect();
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (ring === undefined || box === undefined) return ['nothing is there'];
+  const sides = {
+    left: [box.left - ring.left, ring.left],
+    top: [box.top - ring.top, ring.top],
+    right: [ring.right - box.right, window.innerWidth - ring.right],
+    bottom: [ring.bottom - box.bottom, window.innerHeight - ring.bottom],
+  };
+  return Object.entries(sides).flatMap(([side, [off = NaN, free = NaN]]) => {
+    // Closer only where its line, of three pixels, would leave the window.
+    const isRight = Math.round(off) === 9 || (off < 9 && free < 6);
+    return isRight && free >= 3 ? [] : [`${side}: ${off} off, ${free} free`];
+  });
 }
 
 /** Which of these the bubble lies over; `ring` is what it points at, with the ring. Runs in the page. */

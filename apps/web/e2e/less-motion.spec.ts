@@ -30,6 +30,23 @@ test('with less motion nothing moves, neither for a move nor for the night, and 
   await expect(page.locator('[data-changed]')).toHaveCount(0);
 });
 
+test('with less motion nothing is marked of what one has done oneself', async ({ openGallery }) => {
+  const gallery = await openGallery({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' });
+  const { page } = gallery;
+  await gallery.show({ state: 'rest', seats: 4 });
+  await page.evaluate(() => {
+    const marked = new MutationObserver(() => (document.title = 'marked'));
+    marked.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-changed'] });
+  });
+  await page.locator('[data-anchor=plaque] [data-tone=go]').click();
+  await expect(page.locator('[data-anchor=plaque] [data-tone=wait]')).toBeVisible();
+  expect(await page.title()).not.toBe('marked');
+  // What the next one does is.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let the next player act' }).click();
+  await expect.poll(() => page.title()).toBe('marked');
+});
+
 /** Whatever is on its way. Runs in the page. */
 function moving(): readonly string[] {
   return document

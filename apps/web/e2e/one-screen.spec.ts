@@ -214,6 +214,7 @@ for (const asked of ['by the system', 'of this site'] as const) {
 
 test('the tools of the bar stand in their order', async ({ openGallery }) => {
   const gallery = await openGallery({ viewport: { width: 1280, height: 720 } });
+  await gallery.page.addInitScript(() => localStorage.setItem('spice-road.sound', 'off 60'));
   await gallery.show({ state: 'turn', seats: 4 });
   const names = await gallery.page
     .locator('header')

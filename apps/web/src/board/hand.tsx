@@ -11,6 +11,7 @@ import { dragMark } from '../drag/dragged.ts';
 import { isPlayOf } from '../draft/draft.ts';
 import type { Offer, Offers } from '../draft/offers.ts';
 import type { DraftInHand } from '../draft/use-draft.ts';
+import { Icon } from '../pieces/icon.tsx';
 import { CardButton, Tag, type CardState } from '../pieces/card.tsx';
 import { MerchantFace } from '../pieces/merchant-face.tsx';
 import { useLanguage } from '../settings/language.ts';
@@ -50,6 +51,12 @@ export const Hand = memo(function Hand({ anchor, seat, composing, settled, offer
       data-anchor={anchor}
       {...row}
     >
+      {cards.length === 0 && typeof seat.hand !== 'number' ? (
+        <li className={css.none}>
+          <Icon name="rest" />
+          {say('allPlayed')}
+        </li>
+      ) : null}
       {cards.map((card) => (
         <li key={card} data-picked={composing.outlook !== null && isPlayOf(composing.draft, card)}>
           <HandCard

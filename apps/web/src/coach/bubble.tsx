@@ -6,7 +6,7 @@ interface BubbleProps {
   /** The table that the thing pointed at is part of. */
   readonly root: RefObject<HTMLElement | null>;
   readonly selector: string;
-  /** Selectors of what the words are about besides. */
+  /** Selectors of what is wanted besides, what matters most first. */
   readonly about: readonly string[];
   readonly eyebrow: string;
   readonly title: string;

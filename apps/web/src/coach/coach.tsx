@@ -6,7 +6,7 @@ import { Bubble } from './bubble.tsx';
 import { hintAt, momentOf } from './hint-at.ts';
 import { learn, learnAll } from './learnt.ts';
 import type { HintName, Lesson } from './lessons.ts';
-import { aboutOf, selectorOfHint, selectorOfStop } from './spots.ts';
+import { selectorOfHint, selectorOfStop, wantedWith } from './spots.ts';
 import { stopsAt, type Stop } from './tour.ts';
 
 /** The look around: on by itself in a first game, asked for, or over. */
@@ -87,7 +87,7 @@ function StopOfTour({ root, view, isFirst, at, onTurnTo, onTourEnd, onSay }: Sto
     <Bubble
       root={root}
       selector={selectorOfStop(stop)}
-      about={aboutOf(stop)}
+      about={wantedWith(stop)}
       eyebrow={eyebrow}
       title={title}
       words={words}
@@ -118,7 +118,7 @@ function Hint({ root, hint, isDrafting, onSay }: CoachProps & { readonly hint: H
     <Bubble
       root={root}
       selector={selectorOfHint(hint)}
-      about={aboutOf(hint)}
+      about={wantedWith(hint)}
       eyebrow={eyebrow}
       title={title}
       words={words}

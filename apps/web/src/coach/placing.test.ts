@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeBubble, visiblePart, type Box, type Size } from './placing.ts';
+import { placeBubble, ringIn, visiblePart, type Box, type Size } from './placing.ts';
 
 const DESKTOP: Size = { width: 1280, height: 720 };
 const PHONE: Size = { width: 360, height: 640 };
@@ -69,6 +69,32 @@ describe('the bubble', () => {
     });
   });
 
+  describe('on a phone', () => {
+    const ROOM: Size = { width: 390, height: 844 };
+    const LOW: Size = { width: 374, height: 138 };
+    const plaque = { left: 8, top: 748, width: 374, height: 90 };
+    const points = { left: 13, top: 172, width: 364, height: 86 };
+    const hand = { left: 8, top: 480, width: 374, height: 230 };
+    const merchants = { left: 13, top: 272, width: 364, height: 86 };
+
+    test('stands where it hides nothing that is wanted', () => {
+      const claimable = { left: 90, top: 172, width: 70, height: 86 };
+      expect(overlap({ ...placeBubble(claimable, LOW, ROOM), ...LOW }, plaque)).toBe(true);
+      const place = placeBubble(claimable, LOW, ROOM, [plaque, merchants, hand]);
+      expect(place).toMatchObject({ side: 'above', left: 8 });
+      for (const box of [claimable, plaque, merchants, hand]) expect(overlap({ ...place, ...LOW }, box)).toBe(false);
+    });
+
+    test('and hides the last of them where it must hide one', () => {
+      const progress = { left: 130, top: 8, width: 100, height: 36 };
+      const high: Size = { width: 374, height: 180 };
+      const overHand = placeBubble(progress, high, ROOM, [plaque, points, hand]);
+      expect(overlap({ ...overHand, ...high }, points)).toBe(false);
+      const overPoints = placeBubble(progress, high, ROOM, [plaque, hand, points]);
+      expect(overlap({ ...overPoints, ...high }, hand)).toBe(false);
+    });
+  });
+
   test('gives up its distance before it covers the ring', () => {
     const target = { left: 155, top: 71, width: 404, height: 86 };
     const high: Size = { width: 376, height: 205 };
@@ -94,6 +120,32 @@ describe('the bubble', () => {
         expect(hasRoom(target, window) && overlap(target, { ...place, ...BUBBLE })).toBe(false);
       }),
     );
+  });
+});
+
+describe('the ring', () => {
+  test('stands around what it shows, prices that stick out included', () => {
+    expect(ringIn({ left: 100, top: 100, width: 50, height: 40 }, PHONE)).toEqual({
+      left: 91,
+      top: 91,
+      width: 68,
+      height: 58,
+    });
+  });
+
+  test('stays in the window with all of its line', () => {
+    expect(ringIn({ left: 8, top: 570, width: 344, height: 64 }, PHONE)).toEqual({
+      left: 5,
+      top: 561,
+      width: 350,
+      height: 74,
+    });
+    expect(ringIn({ left: 0, top: 0, width: 360, height: 640 }, PHONE)).toEqual({
+      left: 5,
+      top: 5,
+      width: 350,
+      height: 630,
+    });
   });
 });
 

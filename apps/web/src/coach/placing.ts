@@ -29,35 +29,36 @@ const MARGIN = 8;
 const CORNER = 22;
 /** As far as the ring stands around what it shows, and prices stick out of their row. */
 const RING = 9;
+/** Between the ring and the edge of the window: as wide as its line, and a little of its shade. */
+const RING_MARGIN = 5;
 /** Up to this width the bubble is a sheet from edge to edge, at the top or at the bottom of the window. */
 const PHONE = 600;
 
 /**
  * Within the window and beside what it points at, never over it wherever there is room for both; and over as little as
- * can be of what its words are about besides.
+ * can be of what is wanted besides, the first of these before the next.
  */
 export function placeBubble(target: Box, bubble: Size, room: Size, about: readonly Box[] = []): Place {
   const beside = besideTarget(target, bubble, room);
   const ring = ringAround(target);
   const others = about.map(ringAround);
-  if (room.width <= PHONE || !covers(beside, bubble, [ring, ...others])) return beside;
+  if (!covers(beside, bubble, [ring, ...others])) return beside;
   const [best] = spotsFor({ target, bubble, room, obstacles: [ring, ...others] })
-    .map((spot) => ({ spot, cost: costOf(spot, beside) }))
-    .toSorted(
-      (one, other) =>
-        one.cost.ring - other.cost.ring || one.cost.about - other.cost.about || one.cost.way - other.cost.way,
-    );
+    .map((spot) => ({ spot, costs: costsOf(spot, beside) }))
+    .toSorted((one, other) => compareCosts(one.costs, other.costs));
   if (best === undefined) return beside;
   return placed({ ...best.spot, side: sideOf({ ...best.spot, ...bubble }, target) ?? beside.side }, target, bubble);
 
-  function costOf(spot: Spot, { left, top }: Spot) {
+  function costsOf(spot: Spot, { left, top }: Spot): readonly number[] {
     const box = { ...spot, ...bubble };
-    return {
-      ring: shared(box, ring),
-      about: others.reduce((sum, one) => sum + shared(box, one), 0),
-      way: Math.hypot(spot.left - left, spot.top - top),
-    };
+    const way = Math.hypot(spot.left - left, spot.top - top);
+    return [...[ring, ...others].map((one) => shared(box, one)), way];
   }
+}
+
+/** By the first that differs. */
+function compareCosts(one: readonly number[], other: readonly number[]): number {
+  return one.map((cost, place) => cost - (other[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
 }
 
 /** On the side that suits it best. */
@@ -120,6 +121,15 @@ function inWindow({ left, top }: Spot, bubble: Size, room: Size): Spot {
 
 function ringAround({ left, top, width, height }: Box): Box {
   return { left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING };
+}
+
+/** The ring as it is drawn: all of it is in the window, and closer to what it shows where that lies at the edge. */
+export function ringIn(target: Box, room: Size): Box {
+  const { left, top, width, height } = ringAround(target);
+  const right = within(left + width, RING_MARGIN, room.width - RING_MARGIN);
+  const bottom = within(top + height, RING_MARGIN, room.height - RING_MARGIN);
+  const [x, y] = [Math.max(left, RING_MARGIN), Math.max(top, RING_MARGIN)];
+  return { left: x, top: y, width: right - x, height: bottom - y };
 }
 
 function covers(spot: Spot, bubble: Size, boxes: readonly Box[]): boolean {

@@ -25,21 +25,23 @@ const SPOTS = {
   last: 'progress',
 } as const satisfies Record<HintName, Spot>;
 
-const { merchants, hand, caravan } = SELECTORS;
+const { merchants, points, hand, caravan, plaque } = SELECTORS;
 const PICKED = '[data-row="points"] [data-state="picked"]';
 
-/** What the words speak of besides: it stays in sight as far as there is room. */
-const ABOUT: Partial<Record<Stop | HintName, readonly string[]>> = {
+/** What is wanted besides, by its words or by whoever acts now: it stays in sight as far as there is room, the first first. */
+const WANTED: Partial<Record<Stop | HintName, readonly string[]>> = {
   plaque: [hand, merchants],
-  turn: [hand, merchants],
-  draft: [caravan, merchants, PICKED],
-  rest: [merchants, caravan],
-  claim: [caravan],
+  turn: [hand, merchants, points],
+  draft: [caravan, merchants, PICKED, points, hand],
+  rest: [merchants, caravan, points],
+  full: [plaque, points],
+  claim: [caravan, plaque, merchants, hand],
+  last: [plaque, caravan, points, merchants, hand],
 };
 
-/** Selectors of everything that the words are about besides what is pointed at. */
-export function aboutOf(what: Stop | HintName): readonly string[] {
-  return ABOUT[what] ?? [];
+/** Selectors of everything that is wanted besides what is pointed at. */
+export function wantedWith(what: Stop | HintName): readonly string[] {
+  return WANTED[what] ?? [];
 }
 
 export function selectorOfStop(stop: Stop): string {

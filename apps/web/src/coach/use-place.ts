@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { placeBubble, visiblePart, type Box, type Size } from './placing.ts';
+import { placeBubble, ringIn, visiblePart, type Box, type Size } from './placing.ts';
 
 interface Pointing {
   readonly root: RefObject<HTMLElement | null>;
   readonly bubble: RefObject<HTMLElement | null>;
   readonly ring: RefObject<HTMLElement | null>;
   readonly selector: string;
-  /** Selectors of what is not to be covered either, if it can be helped. */
+  /** Selectors of what is not to be covered either, if it can be helped: what matters most comes first. */
   readonly about: readonly string[];
 }
 
@@ -78,5 +78,6 @@ function layOut({ bubble, ring, target, others, room }: Layout): void {
   bubble.style.top = `${place.top}px`;
   bubble.dataset['points'] = String(place.arrow !== null);
   bubble.style.setProperty('--arrow', `${place.arrow ?? 0}px`);
-  for (const side of ['left', 'top', 'width', 'height'] as const) ring.style[side] = `${target[side]}px`;
+  const around = ringIn(target, room);
+  for (const side of ['left', 'top', 'width', 'height'] as const) ring.style[side] = `${around[side]}px`;
 }

@@ -6,16 +6,14 @@ interface SegmentsProps<Value extends string | number> {
   readonly choices: readonly { readonly value: Value; readonly label: string; readonly name?: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Shown, not to be changed. */
-  readonly isFixed?: boolean;
 }
 
 /** One of a few. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
-  const { label, choices, value, onChange, isFixed = false } = props;
+  const { label, choices, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={css.whole} disabled={isFixed}>
+    <fieldset className={css.whole}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.row}>
         {choices.map((choice) => (

@@ -9,10 +9,9 @@ interface SelectProps {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly isFixed?: boolean;
 }
 
-export function Select({ label, isLabelHidden = false, choices, value, onChange, isFixed = false }: SelectProps) {
+export function Select({ label, isLabelHidden = false, choices, value, onChange }: SelectProps) {
   const id = useId();
   return (
     <div className={css.whole}>
@@ -23,7 +22,6 @@ export function Select({ label, isLabelHidden = false, choices, value, onChange,
         <select
           id={id}
           value={value}
-          disabled={isFixed}
           onChange={(event) => {
             onChange(event.target.value);
           }}
@@ -34,7 +32,7 @@ export function Select({ label, isLabelHidden = false, choices, value, onChange,
             </option>
           ))}
         </select>
-        {isFixed ? null : <Icon name="down" className={css.arrow} />}
+        <Icon name="down" className={css.arrow} />
       </span>
     </div>
   );

@@ -6,10 +6,9 @@ interface SwitchProps {
   readonly hint: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  readonly isFixed?: boolean;
 }
 
-export function Switch({ label, hint, isOn, onChange, isFixed = false }: SwitchProps) {
+export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (
     <button
@@ -19,7 +18,6 @@ export function Switch({ label, hint, isOn, onChange, isFixed = false }: SwitchP
       aria-label={label}
       aria-describedby={id}
       aria-checked={isOn}
-      disabled={isFixed}
       onClick={() => {
         onChange(!isOn);
       }}

@@ -147,6 +147,17 @@ export function historyOf(seatCount: number): readonly HistoryEntry[] {
   return moves.map(({ seat, round, event }, index) => ({ stateId: index + 1, round, events: [{ ...event, seat }] }));
 }
 
+/** The last thing that each of the others did: they took one of these. */
+export function takesOf(seatCount: number, cards: readonly MerchantCardId[]): readonly HistoryEntry[] {
+  const before = historyOf(seatCount);
+  const takes = cards.slice(0, seatCount).map((card, seat): HistoryEntry => ({
+    stateId: before.length + 1 + seat,
+    round: 14,
+    events: [{ type: 'acquired', seat, slot: 0, card, payment: [], collected: NONE, dealt: null }],
+  }));
+  return [...before, ...takes];
+}
+
 interface Move {
   readonly seat: number;
   readonly round: number;

@@ -7,7 +7,7 @@ import { ResultPage } from '../result/result-page.tsx';
 import { afterPaint } from '../stage/after-paint.ts';
 import { useStage } from '../stage/use-stage.ts';
 import { Button } from '../pieces/button.tsx';
-import { historyOf, roomOf } from './fixtures.ts';
+import { roomOf } from './fixtures.ts';
 import type { GalleryState } from './states.ts';
 
 interface GalleryProps {
@@ -44,7 +44,7 @@ function ResultWithoutServer({ state: { table, people } }: GalleryProps) {
 /** Your actions are judged on the spot, and the menu lets the others act. */
 function TableWithoutServer({ state }: GalleryProps) {
   const [table, setTable] = useState(state.table);
-  const [history, setHistory] = useState(() => historyOf(state.table.seats.length));
+  const [history, setHistory] = useState(state.history);
   const [notice, setNotice] = useState(state.notice);
   const you = state.watching ? null : state.table.seats.length === 2 ? 1 : 2;
   const view = useMemo(() => viewOf(table, { seat: you, open: false }), [table, you]);

@@ -1,13 +1,14 @@
-import { NONE, spices, type SeatCount, type Table } from '@spice-road/rules';
-import type { TablePerson } from '../board/table-props.ts';
+import { NONE, spices, type MerchantCardId, type SeatCount, type Table } from '@spice-road/rules';
+import type { HistoryEntry, TablePerson } from '../board/table-props.ts';
 import type { StateName } from './state-names.ts';
-import { handOf, HARD_NAMES, middleOf, PEOPLE, withYou } from './fixtures.ts';
+import { handOf, HARD_NAMES, historyOf, middleOf, PEOPLE, takesOf, withYou } from './fixtures.ts';
 
 /** One state of the table, and the clicks that lead on from it to a draft. */
 export interface GalleryState {
   readonly table: Table;
   readonly page: 'table' | 'result';
   readonly people: readonly TablePerson[];
+  readonly history: readonly HistoryEntry[];
   readonly watching: boolean;
   readonly clicks: readonly string[];
   /** `slow`: an action that is sent waits for its answer. `cut`: the line is lost then, too. */
@@ -30,6 +31,7 @@ export function stateNamed(name: StateName, { seatCount, handSize, names }: Vari
     table,
     page: 'table',
     people: peopleOf(names === 'hard' ? HARD_NAMES : PEOPLE, seatCount),
+    history: historyOf(seatCount),
     watching: false,
     clicks: [],
     connection: 'live',
@@ -115,10 +117,24 @@ export function stateNamed(name: StateName, { seatCount, handSize, names }: Vari
         }),
         clicks: [piece('RRR>GGG'), piece('niche-0'), piece('niche-8')],
       };
+    case 'large-trades':
+      return {
+        ...plain,
+        history: takesOf(seatCount, LARGE_TRADES),
+        table: {
+          ...withYou(table, you, { hand: ['GG>YYRB', 'G>YYYYR'] }),
+          merchantRow: LARGE_TRADES.map((card, slot) => ({
+            card,
+            spices: slot < 5 ? spices({ turmeric: slot === 3 ? 4 : 1 + (slot % 2), saffron: slot % 3 }) : NONE,
+          })),
+        },
+      };
     case 'poor':
       return { ...plain, table: withYou(table, you, { caravan: NONE, played: [] }) };
     case 'many-played':
       return { ...plain, table: withYou(table, you, { hand: ['B>GG'], played: handOf(9) }) };
+    case 'all-played':
+      return { ...plain, table: withYou(table, you, { hand: [], played: handOf(6) }) };
     case 'overfull-other':
       return {
         ...plain,
@@ -138,6 +154,8 @@ export function stateNamed(name: StateName, { seatCount, handSize, names }: Vari
       return { ...plain, notice: 'The table changed before your move arrived. Nothing was done.' };
   }
 }
+
+const LARGE_TRADES: readonly MerchantCardId[] = ['B>YYRR', 'GG>YYRRR', 'BB>YRGGG', 'YYYYY>GGG', 'RRR>YYGG', 'YYYY>GB'];
 
 /** You are the third at a table of any number. */
 function peopleOf(five: readonly TablePerson[], seatCount: SeatCount): readonly TablePerson[] {

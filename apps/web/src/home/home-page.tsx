@@ -20,33 +20,35 @@ export function HomePage() {
     <>
       <Scene />
       <main className={css.home}>
-        <header className={css.top}>
-          <Symbol id="mark" className={css.mark} />
-          <span className={css.tools}>
-            <LanguageSwitch />
-            <ThemeButton />
-            <IconButton
-              icon="settings"
-              name={say('settings')}
-              onPress={() => {
-                setSettingsOpen(true);
-              }}
-            />
-            <IconButton
-              icon="help"
-              name={say('howToPlay')}
-              onPress={() => {
-                setHelpOpen(true);
-              }}
-            />
-          </span>
-        </header>
-        <section className={css.hero}>
-          <PageHeading>{say('spiceRoad')}</PageHeading>
-          <p>{say('home.words')}</p>
-        </section>
-        <div className={css.gate}>
-          <Gate />
+        <div className={css.first}>
+          <header className={css.top}>
+            <Symbol id="mark" className={css.mark} />
+            <span className={css.tools}>
+              <LanguageSwitch />
+              <ThemeButton />
+              <IconButton
+                icon="settings"
+                name={say('settings')}
+                onPress={() => {
+                  setSettingsOpen(true);
+                }}
+              />
+              <IconButton
+                icon="help"
+                name={say('howToPlay')}
+                onPress={() => {
+                  setHelpOpen(true);
+                }}
+              />
+            </span>
+          </header>
+          <section className={css.hero}>
+            <PageHeading>{say('spiceRoad')}</PageHeading>
+            <p>{say('home.words')}</p>
+          </section>
+          <div className={css.gate}>
+            <Gate />
+          </div>
         </div>
         <section className={css.ways} aria-labelledby="ways">
           <h2 id="ways">{say('home.ways')}</h2>

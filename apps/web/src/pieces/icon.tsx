@@ -28,6 +28,7 @@ export const ICONS = [
   'bot',
   'chat',
   'sound',
+  'sound-tap',
 ] as const;
 export type IconName = (typeof ICONS)[number];
 

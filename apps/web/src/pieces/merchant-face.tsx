@@ -1,4 +1,4 @@
-import { toList, SPICES, type MerchantCard, type Spices } from '@spice-road/rules';
+import { toList, SPICES, total, type MerchantCard, type Spices } from '@spice-road/rules';
 import { memo } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import card from './card.module.css';
@@ -12,17 +12,24 @@ const FRAMES = {
   trade: 'frame-trade',
 } as const satisfies Record<MerchantCard['kind'], string>;
 
+const MOST_IN_A_ROW = 3;
+
 /** What a merchant card shows, drawn from what it does. */
 export const MerchantFace = memo(function MerchantFace({ face }: { readonly face: MerchantCard }) {
   return (
     <span className={card.face} data-kind={face.kind} aria-hidden="true">
       <Symbol id={FRAMES[face.kind]} className={card.art} />
-      <span className={css.body} data-kind={face.kind}>
+      <span className={css.body} data-kind={face.kind} data-tall={isTall(face)}>
         <Deed face={face} />
       </span>
     </span>
   );
 });
+
+/** Its cubes take a row more than those of others: one side has two. */
+function isTall(face: MerchantCard): boolean {
+  return face.kind === 'trade' && [face.give, face.take].some((cubes) => total(cubes) > MOST_IN_A_ROW);
+}
 
 function Deed({ face }: { readonly face: MerchantCard }) {
   switch (face.kind) {

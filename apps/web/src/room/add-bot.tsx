@@ -14,7 +14,7 @@ interface AddBotProps {
 export function AddBot({ host, places }: AddBotProps) {
   const adding = useTask(addBot);
   return (
-    <Button tone="quiet" icon="bot" onPress={() => void adding.run({ ...host, level: lastLevel(places) })}>
+    <Button tone="plain" icon="bot" onPress={() => void adding.run({ ...host, level: lastLevel(places) })}>
       {say('bot.add')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsToEndChosen, cardsToEndChoices } from './cards-to-end.ts';
+import { cardsToEndChoices, cardsToEndChosen, cardsToEndWords } from './cards-to-end.ts';
 
 describe('the choices of point cards to end', () => {
   test.each([
@@ -28,4 +28,13 @@ test.each([
 ] as const)('$kept for $seats is shown as “$shown”, which is there to be chosen', ({ kept, seats, shown }) => {
   expect(cardsToEndChosen(kept, seats)).toBe(shown);
   expect(cardsToEndChoices(seats).map(({ value }) => value)).toContain(shown);
+});
+
+test.each([
+  { kept: null, seats: 3, words: '6, as the rules say' },
+  { kept: 6, seats: 3, words: '6, as the rules say' },
+  { kept: 7, seats: 3, words: '7' },
+  { kept: null, seats: null, words: 'As the rules say' },
+] as const)('$kept for $seats is told as “$words”', ({ kept, seats, words }) => {
+  expect(cardsToEndWords(kept, seats)).toBe(words);
 });

@@ -27,6 +27,12 @@ export function cardsToEndChosen(kept: number | null, seats: SeatCount | null): 
   return isAsRules ? '' : String(kept);
 }
 
+/** The choice in words, for those who do not have it. */
+export function cardsToEndWords(kept: number | null, seats: SeatCount | null): string {
+  const chosen = cardsToEndChosen(kept, seats);
+  return cardsToEndChoices(seats).find(({ value }) => value === chosen)?.label ?? chosen;
+}
+
 /** The way back: what is kept of the choice with that value. */
 export function cardsToEndKept(value: string): number | null {
   return value === '' ? null : Number(value);

@@ -72,7 +72,7 @@ function SendAwayButton({ place, onPress }: { readonly place: PlaceView; readonl
   const isAway = place.presence === 'away';
   const { name } = place;
   return (
-    <Button tone="quiet" name={say(isAway ? 'place.makeFreeOf' : 'place.removeOf', { name })} onPress={onPress}>
+    <Button tone="plain" name={say(isAway ? 'place.makeFreeOf' : 'place.removeOf', { name })} onPress={onPress}>
       {say(isAway ? 'place.makeFree' : 'place.remove')}
     </Button>
   );

@@ -19,7 +19,7 @@ export function Rename({ place, name }: RenameProps) {
   return (
     <>
       <Button
-        tone="quiet"
+        tone="plain"
         onPress={() => {
           setOpen(true);
         }}

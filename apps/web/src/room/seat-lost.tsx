@@ -13,7 +13,7 @@ export function SeatLost({ room, wasHere }: { readonly room: RoomView; readonly 
     <div className={css.note}>
       <p role="alert">{wasHere ? say('seatLost.now') : say('seatLost.before')}</p>
       <Button
-        tone="quiet"
+        tone="plain"
         onPress={() => {
           setRead(true);
           seats.forget(room.code);

@@ -15,7 +15,7 @@ export function SoundChoice() {
     <div className={css.sound}>
       <Segments
         label={say('sound')}
-        choices={CHOICES.map((value) => ({ value, label: say(`sound.${value}`) }))}
+        choices={CHOICES.map((value) => ({ value, label: say(value) }))}
         value={isOn ? 'on' : 'off'}
         onChange={(value) => {
           setSound({ isOn: value === 'on', volume });
@@ -30,6 +30,7 @@ export function SoundChoice() {
           max={100}
           step={STEP}
           value={Math.round(volume * 100)}
+          style={{ '--share': (volume * 100 - STEP) / (100 - STEP) }}
           onChange={(event) => {
             setSound({ isOn, volume: event.currentTarget.valueAsNumber / 100 });
           }}

@@ -100,7 +100,10 @@ export function createStage(curtain: Curtain): Stage {
     const before = cast;
     if (last !== null && step.arrival === 'next' && root !== null) slips.noteBefore(measure(root, cast), cast);
     catchUp('soon');
-    if (last !== null && step.motion === 'less' && step.arrival === 'next') toMark = changedKeys(before, cast);
+    // Nobody has to be shown what they did themselves.
+    const isOwn = last !== null && last.view.toAct === last.view.you;
+    if (last !== null && !isOwn && step.motion === 'less' && step.arrival === 'next')
+      toMark = changedKeys(before, cast);
   }
 
   function show(step: Step, when: 'soon' | 'now'): void {

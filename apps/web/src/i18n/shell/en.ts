@@ -62,8 +62,9 @@ export const SHELL = {
   'motion.full': 'Full',
   'motion.less': 'Less',
   sound: 'Sound',
-  'sound.on': 'On',
-  'sound.off': 'Off',
+  on: 'On',
+  off: 'Off',
+  'sound.letIn': 'Press to let the sound in',
   'sound.blocked': 'The browser keeps the page silent until you touch it or press a key.',
   volume: 'Volume',
 

@@ -60,8 +60,9 @@ export const SHELL: Translation<typeof ENGLISH> = {
   'motion.full': '完整',
   'motion.less': '减少',
   sound: '声音',
-  'sound.on': '开',
-  'sound.off': '关',
+  on: '开',
+  off: '关',
+  'sound.letIn': '点按以播放声音',
   'sound.blocked': '在你点按页面或按下按键之前，浏览器不会播放声音。',
   volume: '音量',
 

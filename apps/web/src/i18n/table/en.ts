@@ -71,7 +71,7 @@ export const TABLE = {
   'verb.upgradedNothing': 'raised nothing',
   'verb.upgraded': 'raised ×{count}',
   'verb.traded': 'traded',
-  'verb.acquired': 'took a card',
+  'verb.acquired': 'took',
   'verb.rested': { one: 'rested, {count} card back', other: 'rested, {count} cards back' },
   'verb.claimed': 'claimed {count}',
   'verb.discarded': 'returned',
@@ -184,6 +184,7 @@ export const TABLE = {
   // Your place.
   yourPlace: 'Your place',
   hand: { one: 'Your hand, {count} card', other: 'Your hand, {count} cards' },
+  allPlayed: 'All your cards are played. Rest to take them back.',
   yourCaravan: 'Your caravan: {cubes}',
   caravan: 'Caravan: {cubes}',
   claimedWorth: {

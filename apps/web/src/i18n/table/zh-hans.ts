@@ -44,7 +44,7 @@ export const TABLE: Translation<typeof ENGLISH> = {
   'verb.upgradedNothing': '未升级',
   'verb.upgraded': '升级{count}步',
   'verb.traded': '交易',
-  'verb.acquired': '拿取一张卡',
+  'verb.acquired': '拿取',
   'verb.rested': '休整，收回{count}张',
   'verb.claimed': '兑换{count}分',
   'verb.discarded': '归还',
@@ -141,6 +141,7 @@ export const TABLE: Translation<typeof ENGLISH> = {
 
   yourPlace: '你的座位',
   hand: '你的手牌，{count}张',
+  allPlayed: '手牌已全部打出，休整可全部收回。',
   yourCaravan: '你的商队：{cubes}',
   caravan: '商队：{cubes}',
   claimedWorth: '{count}分：得分卡{cards}，金币{gold}，银币{silver}，香料{spices}',
