@@ -35,8 +35,8 @@ export interface Stage {
 }
 
 export interface Curtain {
-  /** Asks for a table to be drawn: soon, or before this returns. */
-  show(step: Step, when: 'soon' | 'now'): void;
+  /** Asks for a table to be drawn: as there is time between frames, soon, or before this returns. */
+  show(step: Step, when: 'between-frames' | 'soon' | 'now'): void;
   /** The newest table is drawn, and nothing on it moves any more. May be told again. */
   rest(step: Step): void;
 }
@@ -106,7 +106,7 @@ export function createStage(curtain: Curtain): Stage {
       toMark = changedKeys(before, cast);
   }
 
-  function show(step: Step, when: 'soon' | 'now'): void {
+  function show(step: Step, when: Parameters<Curtain['show']>[1]): void {
     asked = step;
     curtain.show(step, when);
   }
@@ -138,7 +138,7 @@ export function createStage(curtain: Curtain): Stage {
       changing = change;
       settle = readyToMove(before, shiftedCards(castBefore, cast));
       // Looking and drawing in two frames: together they could be too much for one.
-      requestAnimationFrame(() => changing === change && pressed === null && show(step, 'soon'));
+      requestAnimationFrame(() => changing === change && pressed === null && show(step, 'between-frames'));
     }
     watchLag();
   }

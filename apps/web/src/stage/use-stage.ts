@@ -42,9 +42,11 @@ export function useStage<E extends HTMLElement>(options: StageOptions): OnStage<
   const [stage] = useState(() =>
     createStage({
       show: (step, when) => {
+        const draw = (): void => setShown((now) => (isShown(now, step) ? now : step));
         if (when === 'now') flushSync(() => setShown(step));
-        // In slices, between frames: what is pressed meanwhile goes first, and the frame that begins a motion has less to do.
-        else startTransition(() => setShown((now) => (isShown(now, step) ? now : step)));
+        // In slices: what is pressed meanwhile goes first, and the frame that begins a motion has less to do.
+        else if (when === 'between-frames') startTransition(draw);
+        else draw();
       },
       rest: ({ view: last }) => rested.current?.(last),
     }),
