@@ -20,6 +20,7 @@ for (const locale of ['en', 'zh-CN']) {
     const house = await openHouse();
     const { page } = await arrive('Ada', { locale });
     await page.goto(house.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => document.fonts.ready);
