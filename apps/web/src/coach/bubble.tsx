@@ -7,7 +7,7 @@ interface BubbleProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly selector: string;
   /** Selectors of what is wanted besides, what matters most first. */
-  readonly about: readonly string[];
+  readonly wanted: readonly string[];
   readonly eyebrow: string;
   readonly title: string;
   readonly words: string;
@@ -18,11 +18,11 @@ interface BubbleProps {
 }
 
 /** A few words beside something of the table, with a ring around it. It lies over the table, but takes nothing away from it. */
-export function Bubble({ root, selector, about, eyebrow, title, words, isAsked, children }: BubbleProps) {
+export function Bubble({ root, selector, wanted, eyebrow, title, words, isAsked, children }: BubbleProps) {
   const bubble = useRef<HTMLElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const heading = useId();
-  usePlace({ root, bubble, ring, selector, about });
+  usePlace({ root, bubble, ring, selector, wanted });
   useBorrowedFocus({ root, bubble, isAsked });
   return (
     <>

@@ -87,7 +87,7 @@ function StopOfTour({ root, view, isFirst, at, onTurnTo, onTourEnd, onSay }: Sto
     <Bubble
       root={root}
       selector={selectorOfStop(stop)}
-      about={wantedWith(stop)}
+      wanted={wantedWith(stop)}
       eyebrow={eyebrow}
       title={title}
       words={words}
@@ -118,7 +118,7 @@ function Hint({ root, hint, isDrafting, onSay }: CoachProps & { readonly hint: H
     <Bubble
       root={root}
       selector={selectorOfHint(hint)}
-      about={wantedWith(hint)}
+      wanted={wantedWith(hint)}
       eyebrow={eyebrow}
       title={title}
       words={words}

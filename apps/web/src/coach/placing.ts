@@ -38,10 +38,10 @@ const PHONE = 600;
  * Within the window and beside what it points at, never over it wherever there is room for both; and over as little as
  * can be of what is wanted besides, the first of these before the next.
  */
-export function placeBubble(target: Box, bubble: Size, room: Size, about: readonly Box[] = []): Place {
+export function placeBubble(target: Box, bubble: Size, room: Size, wanted: readonly Box[] = []): Place {
   const beside = besideTarget(target, bubble, room);
   const ring = ringAround(target);
-  const others = about.map(ringAround);
+  const others = wanted.map(ringAround);
   if (!covers(beside, bubble, [ring, ...others])) return beside;
   const [best] = spotsFor({ target, bubble, room, obstacles: [ring, ...others] })
     .map((spot) => ({ spot, costs: costsOf(spot, beside) }))

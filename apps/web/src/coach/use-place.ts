@@ -7,11 +7,11 @@ interface Pointing {
   readonly ring: RefObject<HTMLElement | null>;
   readonly selector: string;
   /** Selectors of what is not to be covered either, if it can be helped: what matters most comes first. */
-  readonly about: readonly string[];
+  readonly wanted: readonly string[];
 }
 
 /** Lays the ring around the thing pointed at and the bubble beside it, and keeps them there as the table moves. */
-export function usePlace({ root, bubble, ring, selector, about }: Pointing): void {
+export function usePlace({ root, bubble, ring, selector, wanted }: Pointing): void {
   const sizes = useRef<ResizeObserver | null>(null);
   const followed = useRef<Element | null>(null);
 
@@ -30,7 +30,7 @@ export function usePlace({ root, bubble, ring, selector, about }: Pointing): voi
     const boxOf = (element: Element) => visiblePart(element.getBoundingClientRect(), room);
     const target = table?.querySelector(selector) ?? null;
     follow(target);
-    const others = about.flatMap((one) => Array.from(table?.querySelectorAll(one) ?? [], boxOf));
+    const others = wanted.flatMap((one) => Array.from(table?.querySelectorAll(one) ?? [], boxOf));
     layOut({ bubble: words, ring: around, target: target === null ? null : boxOf(target), others, room });
   });
 
