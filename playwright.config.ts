@@ -44,13 +44,13 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A test that passes at the second try is a bug of the test or of the game.
-  retries: 0,
+  // A test that passes at the second try is a bug of the test or of the game, unless Node itself crashed: the reporter says.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
   // A step that does not come to pass fails long before; a whole test may be slow where the machine is busy.
   timeout: 600_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/crash-reporter.ts']],
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   projects: [
     { name: 'people', testIgnore: [...GALLERY, LOOK, ...LONG] },
