@@ -16,6 +16,9 @@ const SERVER = `http://localhost:${process.env['PORT'] ?? '8080'}`;
 /** Side effects at the top of our own modules are styles and the entry; what is unused of the rest may go. */
 const OWN_LIBRARY = /[\\/]packages[\\/](rules|protocol|game|bots)[\\/]src[\\/]/;
 
+/** Counts its requests when a page is left; there are none, see `websocket-only.ts`. */
+const POLLING = /[\\/]engine[.]io-client[\\/]build[\\/]esm[\\/]transports[\\/]polling-/;
+
 const PATTERN = /[\\/]styles[\\/]patterns[\\/]/;
 
 export default defineConfig({
@@ -32,7 +35,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: parcels } },
-      treeshake: { moduleSideEffects: [{ test: OWN_LIBRARY, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [OWN_LIBRARY, POLLING].map((test) => ({ test, sideEffects: false })) },
     },
   },
   server: {

@@ -6,7 +6,8 @@ import { outlookOf } from './outlook.ts';
 import { preview } from './preview.ts';
 import { SPICES } from './spice.ts';
 import type { Spices } from './spices.ts';
-import { SEAT_COUNTS, type Table } from './table.ts';
+import { SEAT_COUNTS } from './seat-count.ts';
+import type { Table } from './table.ts';
 import { playOut, shuffledTable, type Choose } from './testing/playout.ts';
 import { pick, seededRandom, type Random } from './testing/random.ts';
 

@@ -1,5 +1,6 @@
 export { ACTION_TYPES, type Action, type ActionOf, type ActionType, type Use } from './action.ts';
 export { CARAVAN_LIMIT, excessOf } from './caravan.ts';
+export { POINT_CARDS_TO_END, standardPointCardsToEnd } from './cards-to-end.ts';
 export type { MerchantCard } from './cards/merchant-card.ts';
 export {
   isMerchantCardId,
@@ -22,15 +23,8 @@ export { preview } from './preview.ts';
 export { areWholeDecks, replay, type GameRecord, type Replay } from './record.ts';
 export { REFUSALS, type Refusal } from './refusal.ts';
 export { scoreOf, tally, tallyOfView, type Earnings, type SeatScore, type Tally } from './score.ts';
-export {
-  layTable,
-  MERCHANT_ROW_LENGTH,
-  POINT_CARDS_TO_END,
-  POINT_ROW_LENGTH,
-  standardPointCardsToEnd,
-  type ShuffledDecks,
-  type TableOptions,
-} from './setup.ts';
+export { layTable, MERCHANT_ROW_LENGTH, POINT_ROW_LENGTH, type ShuffledDecks, type TableOptions } from './setup.ts';
+export { SEAT_COUNTS, type SeatCount } from './seat-count.ts';
 export { oneLevelUp, SPICES, type Spice } from './spice.ts';
 export {
   add,
@@ -48,16 +42,7 @@ export {
   total,
   type Spices,
 } from './spices.ts';
-export {
-  PHASES,
-  SEAT_COUNTS,
-  seatToAct,
-  type Phase,
-  type Seat,
-  type SeatCount,
-  type Stall,
-  type Table,
-} from './table.ts';
+export { PHASES, seatToAct, type Phase, type Seat, type Stall, type Table } from './table.ts';
 export { viewOf, type SeatView, type View, type Viewer } from './view.ts';
 
 export { parseAction, printAction, type ActionNotation } from './notation/action.ts';

@@ -10,7 +10,7 @@ import { preview } from './preview.ts';
 import { replay } from './record.ts';
 import { SPICES, type Spice } from './spice.ts';
 import { NONE } from './spices.ts';
-import { SEAT_COUNTS } from './table.ts';
+import { SEAT_COUNTS } from './seat-count.ts';
 import { arbitraryMatch, arbitraryTable } from './testing/arbitrary-match.ts';
 import { naiveLegalActions } from './testing/naive-legal-actions.ts';
 

@@ -5,7 +5,8 @@ import { naiveLegalActions } from './testing/naive-legal-actions.ts';
 import { perft } from './testing/perft.ts';
 import { atRandom, playOut, shuffledTable } from './testing/playout.ts';
 import { seededRandom } from './testing/random.ts';
-import type { SeatCount, Table } from './table.ts';
+import type { SeatCount } from './seat-count.ts';
+import type { Table } from './table.ts';
 
 /** The table after so many random actions of the match with this seed. */
 function midway(seats: SeatCount, seed: number, actions: number): Table {

@@ -4,7 +4,8 @@ import { POINT_DECK } from './cards/point-cards.ts';
 import { judge } from './judge.ts';
 import type { Refusal } from './refusal.ts';
 import { layTable, type ShuffledDecks } from './setup.ts';
-import type { SeatCount, Table } from './table.ts';
+import type { SeatCount } from './seat-count.ts';
+import type { Table } from './table.ts';
 
 /** A match as data: what chance gave and what the players did, from which everything else follows. */
 export interface GameRecord {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { MERCHANT_DECK } from './cards/merchant-cards.ts';
 import { POINT_DECK } from './cards/point-cards.ts';
 import { printCubes } from './notation/cubes.ts';
-import { layTable, standardPointCardsToEnd } from './setup.ts';
+import { standardPointCardsToEnd } from './cards-to-end.ts';
+import { layTable } from './setup.ts';
 import { NONE } from './spices.ts';
-import { SEAT_COUNTS } from './table.ts';
+import { SEAT_COUNTS } from './seat-count.ts';
 import { seededRandom } from './testing/random.ts';
 import { shuffledDecks } from './testing/playout.ts';
 

@@ -1,7 +1,9 @@
+import { standardPointCardsToEnd } from './cards-to-end.ts';
 import { STARTING_CARDS, type MerchantCardId } from './cards/merchant-cards.ts';
 import type { PointCardId } from './cards/point-cards.ts';
 import { NONE, spices, type Spices } from './spices.ts';
-import { inHandOrder, type Seat, type SeatCount, type Table } from './table.ts';
+import type { SeatCount } from './seat-count.ts';
+import { inHandOrder, type Seat, type Table } from './table.ts';
 
 /** Both decks as shuffled, the next card to be dealt first, nothing dealt yet. RULES 1.4. */
 export interface ShuffledDecks {
@@ -19,9 +21,6 @@ export interface TableOptions {
 export const MERCHANT_ROW_LENGTH = 6;
 export const POINT_ROW_LENGTH = 5;
 
-/** What RULES 10.2 lets a room choose from, both ends included. */
-export const POINT_CARDS_TO_END = { least: 3, most: 8 } as const;
-
 /** RULES 1.6, by seat. */
 const STARTING_CARAVANS: readonly Spices[] = [
   spices({ turmeric: 3 }),
@@ -30,11 +29,6 @@ const STARTING_CARAVANS: readonly Spices[] = [
   spices({ turmeric: 3, saffron: 1 }),
   spices({ turmeric: 3, saffron: 1 }),
 ];
-
-/** How many claimed point cards end a match of so many seats. RULES 8.1. */
-export function standardPointCardsToEnd(seatCount: SeatCount): number {
-  return seatCount <= 3 ? 6 : 5;
-}
 
 /** The table before the first turn: rows dealt from the decks, coins laid out, seats equipped. RULES 1.4 to 1.6. */
 export function layTable(seatCount: SeatCount, decks: ShuffledDecks, options: TableOptions = {}): Table {

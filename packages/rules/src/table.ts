@@ -4,10 +4,6 @@ import type { PointCardId } from './cards/point-cards.ts';
 import type { Coins } from './coins.ts';
 import type { Spices } from './spices.ts';
 
-/** How many players a table seats. RULES 1.3. */
-export const SEAT_COUNTS = [2, 3, 4, 5] as const;
-export type SeatCount = (typeof SEAT_COUNTS)[number];
-
 /** What the seat to act owes: an ordinary action, the return of spices past the limit, or nothing any more. */
 export const PHASES = ['action', 'discard', 'over'] as const;
 export type Phase = (typeof PHASES)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PointCardId } from './cards/point-cards.ts';
 import type { ActionNotation } from './notation/action.ts';
-import { POINT_CARDS_TO_END } from './setup.ts';
+import { POINT_CARDS_TO_END } from './cards-to-end.ts';
 import { after, eventsOf, refusalOf, tableWith } from './testing/builders.ts';
 
 const claim = { type: 'claim', slot: 0 } as const;

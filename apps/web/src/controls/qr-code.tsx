@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { nextTask } from '../app/next-task.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { afterPaint } from '../stage/after-paint.ts';
 import css from './qr-code.module.css';
@@ -18,25 +20,30 @@ const MARK = 0.2;
 /** A side while the code is not drawn yet; the white ground stands there meanwhile. */
 const BLANK = 29;
 
-/** The encoder is for those who see a code; nobody who plays waits for it, nor does what stands around the code. */
-async function loadEncoder() {
+/**
+ * The encoder is for those who see a code; nobody who plays waits for it, nor does what stands around the code. It tries
+ * eight patterns: a task of its own, and so is the drawing.
+ */
+async function encoded(text: string, correction: 'M' | 'Q') {
   await new Promise<void>(afterPaint);
-  return import('uqr');
+  const { encode } = await import('uqr');
+  await nextTask();
+  const { data, size } = encode(text, { ecc: correction, border: 0 });
+  await nextTask();
+  return { path: pathOf(data), size };
 }
 
 export function QrCode({ text, name, mark }: QrCodeProps) {
-  const encoder = useLoaded(loadEncoder);
-  const { data, size } =
-    encoder.kind === 'here'
-      ? encoder.what.encode(text, { ecc: mark ? 'Q' : 'M', border: 0 })
-      : { data: [], size: BLANK };
+  const load = useCallback(() => encoded(text, mark ? 'Q' : 'M'), [text, mark]);
+  const code = useLoaded(load);
+  const { path, size } = code.kind === 'here' ? code.what : { path: '', size: BLANK };
   const whole = size + 2 * QUIET;
   const covered = Math.round(size * MARK);
   const at = (size - covered) / 2;
   return (
     <svg className={css.code} viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`} role="img" aria-label={name}>
       <rect x={-QUIET} y={-QUIET} width={whole} height={whole} rx="1.5" fill="white" />
-      <path d={pathOf(data)} className={css.dark} shapeRendering="crispEdges" />
+      <path d={path} className={css.dark} shapeRendering="crispEdges" />
       {mark ? (
         <>
           <rect x={at - 0.5} y={at - 0.5} width={covered + 1} height={covered + 1} rx="1" fill="white" />

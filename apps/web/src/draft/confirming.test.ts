@@ -2,7 +2,8 @@ import { outlookOf, printAction } from '@spice-road/rules';
 import { bare, tableWith, type Setting } from '@spice-road/rules/testing';
 import { describe, expect, test } from 'vitest';
 import type { Gesture } from './compose.ts';
-import { CONFIRM_MODES, isBare, sendsByCube, take, type ConfirmMode, type Taken } from './confirming.ts';
+import { CONFIRM_MODES, type ConfirmMode } from './confirm-modes.ts';
+import { isBare, sendsByCube, take, type Taken } from './confirming.ts';
 import { freshDraft, type Draft } from './draft.ts';
 
 const SETTING: Setting = {

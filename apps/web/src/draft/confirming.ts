@@ -1,16 +1,10 @@
 import { merchantCard, type Action, type Outlook } from '@spice-road/rules';
 import { actionOf, progressOf } from './action-of.ts';
 import { compose, mostTimes, type Gesture } from './compose.ts';
+import type { ConfirmMode } from './confirm-modes.ts';
 import { canBeLifted, cubesOf } from './cubes.ts';
 import { isPlayOf, type Draft } from './draft.ts';
 import { excessAfter } from './outcome.ts';
-
-/**
- * When an action is sent. `ask`: by the button that confirms. `again`: also by a second tap on what was picked. `once`:
- * as soon as there is nothing left to choose.
- */
-export const CONFIRM_MODES = ['ask', 'again', 'once'] as const;
-export type ConfirmMode = (typeof CONFIRM_MODES)[number];
 
 export interface Taken {
   readonly draft: Draft;

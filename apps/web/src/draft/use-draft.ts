@@ -2,7 +2,7 @@ import { outlookOfView, type Action, type Outlook } from '@spice-road/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { actionOf } from './action-of.ts';
 import { begun, carriedOver, type Remark } from './composing.ts';
-import type { ConfirmMode } from './confirming.ts';
+import type { ConfirmMode } from './confirm-modes.ts';
 import { deedsOf, type Deeds, type DraftOptions, type Now } from './deeds.ts';
 import type { Draft } from './draft.ts';
 import type { Press } from './haste.ts';

@@ -1,5 +1,5 @@
 import { Segments } from '../controls/segments.tsx';
-import { CONFIRM_MODES } from '../draft/confirming.ts';
+import { CONFIRM_MODES } from '../draft/confirm-modes.ts';
 import { say } from '../i18n/shell.ts';
 import { useConfirmMode } from './confirm-mode.ts';
 import css from './settings.module.css';

@@ -1,4 +1,4 @@
-import { CONFIRM_MODES } from '../draft/confirming.ts';
+import { CONFIRM_MODES } from '../draft/confirm-modes.ts';
 import { keptChoice } from './kept-choice.ts';
 
 /** When an action is sent. */

@@ -1,6 +1,8 @@
 import { excessOf } from '../caravan.ts';
-import { MERCHANT_ROW_LENGTH, POINT_CARDS_TO_END, POINT_ROW_LENGTH, standardPointCardsToEnd } from '../setup.ts';
-import { PHASES, SEAT_COUNTS, type Stall } from '../table.ts';
+import { POINT_CARDS_TO_END, standardPointCardsToEnd } from '../cards-to-end.ts';
+import { MERCHANT_ROW_LENGTH, POINT_ROW_LENGTH } from '../setup.ts';
+import { SEAT_COUNTS } from '../seat-count.ts';
+import { PHASES, type Stall } from '../table.ts';
 import { parseMerchantCard, parsePointCard } from './card.ts';
 import { parseCubes } from './cubes.ts';
 import { count, fields, fieldsWithOptional, flag, integer, list, mapped, oneOf, type Parser } from './parser.ts';

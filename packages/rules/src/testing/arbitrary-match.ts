@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { SEAT_COUNTS, type Table } from '../table.ts';
+import { SEAT_COUNTS } from '../seat-count.ts';
+import type { Table } from '../table.ts';
 import { playOut, shuffledTable, type ActionTaken, type Choose } from './playout.ts';
 import { pick, seededRandom } from './random.ts';
 

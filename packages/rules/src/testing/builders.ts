@@ -10,7 +10,8 @@ import { parsePosition, printPosition, type PositionNotation } from '../notation
 import { outlookOf } from '../outlook.ts';
 import type { Refusal } from '../refusal.ts';
 import { layTable } from '../setup.ts';
-import type { SeatCount, Table } from '../table.ts';
+import type { SeatCount } from '../seat-count.ts';
+import type { Table } from '../table.ts';
 
 type PlayerSetting = Partial<PositionNotation['players'][number]>;
 

@@ -7,7 +7,8 @@ import { judge } from '../judge.ts';
 import { legalActions } from '../legal-actions.ts';
 import { outlookOf } from '../outlook.ts';
 import { layTable, type ShuffledDecks, type TableOptions } from '../setup.ts';
-import type { SeatCount, Table } from '../table.ts';
+import type { SeatCount } from '../seat-count.ts';
+import type { Table } from '../table.ts';
 import { pick, shuffled, type Random } from './random.ts';
 
 /** How an action is chosen from the legal ones; there is always at least one. */

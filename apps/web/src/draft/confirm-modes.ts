@@ -1,0 +1,6 @@
+/**
+ * When an action is sent. `ask`: by the button that confirms. `again`: also by a second tap on what was picked. `once`:
+ * as soon as there is nothing left to choose.
+ */
+export const CONFIRM_MODES = ['ask', 'again', 'once'] as const;
+export type ConfirmMode = (typeof CONFIRM_MODES)[number];
