@@ -71,6 +71,23 @@ test('nothing of a motion is left on the table once it is over', async ({ openGa
   expect(await gallery.page.evaluate(leftOvers)).toEqual([]);
 });
 
+test('a hand stays as its player left it until its turn is seen to be over', async ({ openGallery }) => {
+  const gallery = await openGallery(MOVED);
+  const { page } = gallery;
+  await gallery.show({ state: 'turn', seats: 4 });
+  const hand = page.locator('[data-row="hand"]');
+  await hand
+    .locator('button[data-state="legal"]', { has: page.locator('[data-kind="trade"]') })
+    .first()
+    .click();
+  await expect(hand.locator('button[data-state="dim"]')).not.toHaveCount(0);
+  await page.evaluate(watchHand);
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(hand).toHaveAttribute('data-idle', 'true');
+  await atRest(page);
+  expect(await page.evaluate(takeHands)).toEqual(['to act: dim picked', 'waiting: plain']);
+});
+
 for (const [input, give] of [
   ['a key', async (page: Page) => page.keyboard.press('Shift')],
   ['a press', async (page: Page) => page.mouse.click(2, 2)],
@@ -149,6 +166,26 @@ function watchPlaces(): void {
 function takePlaces(): Readonly<Record<string, readonly number[]>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `watchPlaces` has left there
   return (globalThis as unknown as { readonly watched: Readonly<Record<string, readonly number[]>> }).watched;
+}
+
+/** In what states the cards of the hand are drawn from now on, one after the other. */
+function watchHand(): void {
+  const hand = document.querySelector<HTMLElement>('[data-row="hand"]');
+  if (hand === null) throw new Error('There is no hand.');
+  const hands: string[] = [];
+  Object.assign(globalThis, { hands });
+  const look = (): void => {
+    const states = [...hand.querySelectorAll<HTMLElement>('button[data-piece]')].map((card) => card.dataset['state']);
+    const said = `${hand.dataset['idle'] === 'true' ? 'waiting' : 'to act'}: ${[...new Set(states)].toSorted().join(' ')}`;
+    if (hands.at(-1) !== said) hands.push(said);
+  };
+  look();
+  new MutationObserver(look).observe(hand, { attributes: true, childList: true, subtree: true });
+}
+
+function takeHands(): readonly string[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `watchHand` has left there
+  return (globalThis as unknown as { readonly hands: readonly string[] }).hands;
 }
 
 /** What goes on for ever, such as a glow, is none. */

@@ -71,8 +71,8 @@ export function TableScreen(props: TableScreenProps) {
   const mine = you === null ? undefined : shown.seats[you];
   const me = you === null ? undefined : people[you];
   const { outlook } = composing;
-  const offers = useMemo(() => (outlook === null ? null : offersOf(outlook)), [outlook]);
-  const offersShown = drawn.outlook === composing.outlook ? offers : null;
+  const offers = outlook === null ? null : offersOf(outlook);
+  const offersShown = drawn.outlook === null ? null : offersOf(drawn.outlook);
   const past = useMemo(() => history.filter(({ stateId }) => stateId < shownStateId), [history, shownStateId]);
   const others = useMemo(() => othersInOrder(view), [view]);
   const openLog = useCallback(() => setLogOpen(true), []);

@@ -28,8 +28,17 @@ export interface Offers {
   readonly rest: Offer;
 }
 
+/** An outlook never changes, and each tap asks several times what it offers. */
+const known = new WeakMap<Outlook, Offers>();
+
 /** All that may be started now. The rules decide; this only asks them with the least each action could be. */
 export function offersOf(outlook: Outlook): Offers {
+  const offers = known.get(outlook) ?? allOffersOf(outlook);
+  known.set(outlook, offers);
+  return offers;
+}
+
+function allOffersOf(outlook: Outlook): Offers {
   const { me, merchantRow, pointRow } = outlook;
   return {
     hand: new Map(

@@ -1,4 +1,4 @@
-import { outlookOfView, type View } from '@spice-road/rules';
+import { outlookOfView, type Outlook, type View } from '@spice-road/rules';
 import { useMemo, useState } from 'react';
 import { actionOf } from './action-of.ts';
 import type { Gesture } from './compose.ts';
@@ -14,14 +14,19 @@ interface Views {
 
 /** The draft to draw on the table that is shown: on one that is past, the draft that was last drawn there. */
 export function useDraftShown(inHand: DraftInHand, { view, shown }: Views): DraftInHand {
-  const [drawn, setDrawn] = useState({ view, draft: inHand.draft });
+  const { draft: newest, outlook: newestOutlook } = inHand;
+  const [drawn, setDrawn] = useState({ view, draft: newest, outlook: newestOutlook });
   const isNewest = view === shown;
-  if (isNewest && (drawn.view !== view || drawn.draft !== inHand.draft)) setDrawn({ view, draft: inHand.draft });
-  const outlook = useMemo(() => (isNewest || shown.phase === 'over' ? null : outlookOfView(shown)), [isNewest, shown]);
-  const drawnThere = drawn.view === shown ? drawn.draft : null;
+  if (isNewest && (drawn.view !== view || drawn.draft !== newest))
+    setDrawn({ view, draft: newest, outlook: newestOutlook });
+  const drawnThere = drawn.view === shown ? drawn : null;
+  const past = useMemo(
+    () => drawnThere ?? undrawn(isNewest || shown.phase === 'over' ? null : outlookOfView(shown)),
+    [drawnThere, isNewest, shown],
+  );
   return useMemo(() => {
     if (isNewest) return inHand;
-    const draft = drawnThere ?? freshDraft(outlook);
+    const { draft, outlook } = past;
     return {
       ...inHand,
       draft,
@@ -32,7 +37,11 @@ export function useDraftShown(inHand: DraftInHand, { view, shown }: Views): Draf
         if (meant.length === steps.length) inHand.gestureAtPast(...meant);
       },
     };
-  }, [inHand, isNewest, view, shown, outlook, drawnThere]);
+  }, [inHand, isNewest, view, shown, past]);
+}
+
+function undrawn(outlook: Outlook | null): Pick<DraftInHand, 'draft' | 'outlook'> {
+  return { draft: freshDraft(outlook), outlook };
 }
 
 /** The gesture at the newest table; null when what it was made at is no longer there. */
