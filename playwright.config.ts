@@ -46,6 +46,7 @@ export default defineConfig({
   fullyParallel: true,
   // A test that passes at the second try is a bug of the test or of the game, unless Node itself crashed: the reporter says.
   retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A step that does not come to pass fails long before; a whole test may be slow where the machine is busy.
   timeout: 600_000,

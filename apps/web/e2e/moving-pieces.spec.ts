@@ -176,7 +176,7 @@ function watchHand(): void {
   Object.assign(globalThis, { hands });
   const look = (): void => {
     const states = [...hand.querySelectorAll<HTMLElement>('button[data-piece]')].map((card) => card.dataset['state']);
-    const said = `${hand.dataset['idle'] === 'true' ? 'waiting' : 'to act'}: ${[...new Set(states)].toSorted().join(' ')}`;
+    const said = `${hand.dataset['idle'] === 'true' ? 'waiting' : 'to act'}: ${[...new Set(states)].join(' ')}`;
     if (hands.at(-1) !== said) hands.push(said);
   };
   look();

@@ -26,12 +26,23 @@ for (const key of ['Space', 'Enter']) {
     await button.focus();
     await page.keyboard.down(key);
     await expect(button).toHaveAttribute('data-state', 'ready');
+    // As a key does that is held.
+    await page.keyboard.down(key);
     await page.keyboard.up(key);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press(key);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 }
+
+test('a key that only passes by lets the sound in and leaves the button as it is', async ({ openGallery }) => {
+  const { page, button } = await openBlocked(openGallery);
+  await button.focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toHaveAttribute('data-state', 'ready');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
 
 /** A page that nobody has touched. */
 async function openBlocked(openGallery: OpenGallery) {

@@ -18,6 +18,7 @@ for (const viewport of [
       }),
     );
     expect(found).toHaveLength(all.length);
+    expect(found.flat()).not.toContain('NaN');
     expect(new Set(found.map(String)).size, found.join(' ')).toBe(1);
   });
 }

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { watchStyles } from './app/insist.ts';
 import { loadRoomPage } from './app/load-room-page.ts';
 import { loadSoloPage } from './app/load-solo-page.ts';
 import { tolerateMovedNodes } from './app/moved-nodes.ts';
@@ -17,6 +18,7 @@ import { applyTheme } from './settings/theme.ts';
 // First of all: a secret in the address leaves it before anything is loaded or shown.
 watchForContinuation();
 tolerateMovedNodes(Node.prototype);
+watchStyles();
 tidyAddress();
 applyTheme();
 applyMotion();

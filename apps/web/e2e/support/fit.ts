@@ -41,7 +41,7 @@ export function findMisfits(): readonly string[] {
       const x = /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + SLACK;
       const y = /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + SLACK;
       // On a phone a large hand is moved sideways, and so are the cards that lie out.
-      const isCards = element.matches('[data-row=hand], [data-anchor^=played]');
+      const isCards = element.matches('[data-row=hand]:has(button), [data-anchor^=played]');
       if (((x && !isCards) || y) && !isRead(element)) found.add(`${nameOf(element)} scrolls`);
     }
   }

@@ -3,6 +3,7 @@ import { Sprite } from '../art/sprite.tsx';
 import { HomePage } from '../home/home-page.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HomeLink } from './home-link.tsx';
+import { insist } from './insist.ts';
 import { loadRoomPage } from './load-room-page.ts';
 import { loadSoloPage } from './load-solo-page.ts';
 import { MessagePage } from './message-page.tsx';
@@ -11,8 +12,8 @@ import { QuietPage } from './quiet-page.tsx';
 import { draw, say } from '../i18n/shell.ts';
 import { useLanguage } from '../settings/language.ts';
 
-const LaterRoomPage = lazy(async () => ({ default: (await loadRoomPage()).RoomPage }));
-const LaterSoloPage = lazy(async () => ({ default: (await loadSoloPage()).SoloPage }));
+const LaterRoomPage = lazy(async () => ({ default: (await insist(loadRoomPage)).RoomPage }));
+const LaterSoloPage = lazy(async () => ({ default: (await insist(loadSoloPage)).SoloPage }));
 
 interface Pages {
   readonly RoomPage: ComponentType<{ readonly code: string }>;

@@ -85,7 +85,7 @@ describe('the caravan as a draft would change it', () => {
     expect(drawn(plannedNiches({ kind: 'discard', chosen: [0] }, outlook))).toBe('Yx Y Y Y Y Y Y Y Y Y R R!');
   });
 
-  test('a cube keeps its key whatever goes and comes beside it, and the one that comes has it beforehand', () => {
+  test('a cube keeps its key whatever goes and comes of other spices, and the one that comes has it beforehand', () => {
     const before = restingNiches(spices({ turmeric: 3, saffron: 1 }));
     const after = restingNiches(spices({ saffron: 1, cinnamon: 1 }));
     expect(keysFor('saffron', after)).toEqual(keysFor('saffron', before));

@@ -25,6 +25,11 @@ export function seatsBefore({ you, toAct, seats }: View): readonly number[] | nu
   return order.slice(0, order.indexOf(you));
 }
 
+/** The last round ends with the last seat: nobody acts in it twice. */
+export function hasTurnToCome({ you, toAct, lastRound }: Pick<View, 'you' | 'toAct' | 'lastRound'>): boolean {
+  return you !== null && (!lastRound || you > toAct);
+}
+
 /** Whoever has claimed most; the earliest of equals. */
 export function nearestToEnd({ seats }: View): number {
   const counts = seats.map(({ claimed }) => countOfCards(claimed));

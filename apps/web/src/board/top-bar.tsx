@@ -95,7 +95,7 @@ function Progress({ view, people }: Pick<TopBarProps, 'view' | 'people'>) {
   const person = people[leader];
   const claimed = countOfCards(view.seats[leader]?.claimed ?? 0);
   if (person === undefined) return null;
-  if (view.lastRound) {
+  if (view.lastRound && view.phase !== 'over') {
     return (
       <span className={css.last} data-spot="progress" title={say('lastRoundFull')}>
         <Emblem emblem={person.emblem} />

@@ -4,7 +4,7 @@ import { draw, say } from '../i18n/table.ts';
 import { Plaque } from '../pieces/plaque.tsx';
 import { isolated } from '../i18n/isolated.ts';
 import css from './action-plaque.module.css';
-import { seatsBefore } from './seats.ts';
+import { hasTurnToCome, seatsBefore } from './seats.ts';
 import type { TablePerson } from './table-props.ts';
 import { choosing, placeInLineInWords } from './words.ts';
 
@@ -54,5 +54,6 @@ function Hint({ words }: { readonly words: string }) {
 
 function placeInLine(view: View, nameOf: (seat: number) => string): string {
   const before = seatsBefore(view);
-  return before === null ? say('watching') : placeInLineInWords(before.map(nameOf));
+  if (before === null) return say('watching');
+  return hasTurnToCome(view) ? placeInLineInWords(before.map(nameOf)) : say('yourTurnsAreOver');
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { insist } from '../app/insist.ts';
 import { nextTask } from '../app/next-task.ts';
 import { useLoaded } from '../app/use-loaded.ts';
 import { afterPaint } from '../stage/after-paint.ts';
@@ -26,7 +27,7 @@ const BLANK = 29;
  */
 async function encoded(text: string, correction: 'M' | 'Q') {
   await new Promise<void>(afterPaint);
-  const { encode } = await import('uqr');
+  const { encode } = await insist(() => import('uqr'));
   await nextTask();
   const { data, size } = encode(text, { ecc: correction, border: 0 });
   await nextTask();

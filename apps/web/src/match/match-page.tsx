@@ -2,6 +2,7 @@ import type { PlaceView, RoomMatch, RoomView } from '@spice-road/protocol';
 import { tallyOfView } from '@spice-road/rules';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OwnPlace } from '../api/rooms.ts';
+import { insist } from '../app/insist.ts';
 import { QuietPage } from '../app/quiet-page.tsx';
 import type { Connection } from '../connection/connection.ts';
 import { afterPaint } from '../stage/after-paint.ts';
@@ -19,7 +20,7 @@ async function loadResultPage() {
   const { ResultPage: page } = await import('../result/result-page.tsx');
   return { default: page };
 }
-const ResultPage = lazy(loadResultPage);
+const ResultPage = lazy(() => insist(loadResultPage));
 
 interface MatchPageProps {
   readonly room: RoomView;

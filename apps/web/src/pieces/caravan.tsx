@@ -7,7 +7,7 @@ export type Fate = 'stays' | 'comes' | 'goes' | 'returns';
 
 /** One place of the saddle-rug. */
 export interface Niche {
-  /** Of its cube as long as it lies there, whatever the draft makes of it: see cube-keys.ts. */
+  /** Of its cube as long as none of its own spice goes, whatever becomes of the others: see cube-keys.ts. */
   readonly key: string;
   readonly spice: Spice | null;
   readonly fate: Fate;

@@ -1,6 +1,7 @@
 import type { RoomView } from '@spice-road/protocol';
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { readyTable } from '../app/fetch-table.ts';
+import { insist } from '../app/insist.ts';
 import { MessagePage } from '../app/message-page.tsx';
 import { HomeLink } from '../app/home-link.tsx';
 import { QuietPage } from '../app/quiet-page.tsx';
@@ -30,7 +31,7 @@ async function loadMatchPage() {
   await catchUp();
   return { default: page };
 }
-const MatchPage = lazy(loadMatchPage);
+const MatchPage = lazy(() => insist(loadMatchPage));
 
 interface RoomPageProps {
   readonly code: string;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { insist } from '../app/insist.ts';
 import { directionOf, languageFor, LANGUAGES, PSEUDO_LANGUAGES, type Language } from '../i18n/languages.ts';
-import { speak, spokenLanguage } from '../i18n/spoken.ts';
+import { catchUp, speak, spokenLanguage } from '../i18n/spoken.ts';
 import { keep } from '../seat/browser-keep.ts';
 
 const KEY = 'spice-road.language';
@@ -8,6 +9,7 @@ const KEY = 'spice-road.language';
 /** Made-up languages are for developers: `localStorage['spice-road.language'] = 'en-XA'`. */
 const KNOWN: readonly Language[] = import.meta.env.DEV ? [...LANGUAGES, ...PSEUDO_LANGUAGES] : LANGUAGES;
 
+let wanted: Language | null = null;
 const listeners = new Set<() => void>();
 
 /** The language of the page, and the way to another. Whoever renders by it renders all that it says anew. */
@@ -31,11 +33,32 @@ function choose(language: Language): void {
 }
 
 async function changeTo(language: Language): Promise<void> {
+  wanted = language;
   try {
     await speak(language);
   } catch {
-    // Its messages did not come: what is spoken now goes on, and the choice is kept for the next time.
+    // Its messages did not come: what is spoken now goes on meanwhile.
+    void changeLater(language);
   }
+  tell();
+}
+
+/** Until it is there, or another one is wanted. If it does not come at all, the choice is kept for the next time. */
+async function changeLater(language: Language): Promise<void> {
+  try {
+    await insist(async () => {
+      if (wanted !== language) return;
+      await speak(language);
+      // What has come to the page since.
+      await catchUp();
+    });
+    tell();
+  } catch {
+    // See above.
+  }
+}
+
+function tell(): void {
   const { documentElement: page } = document;
   page.lang = spokenLanguage();
   page.dir = directionOf(spokenLanguage());

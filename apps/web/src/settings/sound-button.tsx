@@ -21,8 +21,11 @@ export function SoundButton() {
       aria-label={say(isBlocked ? 'sound.letIn' : 'sound')}
       aria-pressed={isBlocked ? undefined : isOn}
       title={say(isBlocked ? 'sound.blocked' : 'sound')}
-      onKeyDown={() => {
-        asked.current = isBlocked;
+      onKeyDown={({ key, repeat }) => {
+        if (!repeat) asked.current = isBlocked && (key === 'Enter' || key === ' ');
+      }}
+      onBlur={() => {
+        asked.current = false;
       }}
       onClick={() => {
         setSound({ isOn: isBlocked || asked.current || !isOn, volume });

@@ -84,12 +84,14 @@ export function createStage(curtain: Curtain): Stage {
       if (last.view !== step.view) catchUp('soon');
       return;
     }
+    const mover = last !== null && last.view.toAct === last.view.you ? 'you' : 'other';
+    const turns = last === null ? 0 : turnsBetween(last.view, step.view);
     const pace = paceOf({
       page: document.hidden ? 'hidden' : 'seen',
       arrival: last === null ? 'first' : step.arrival,
-      turns: last === null ? 0 : turnsBetween(last.view, step.view),
+      turns,
       motion: step.motion,
-      mover: last !== null && last.view.toAct === last.view.you ? 'you' : 'other',
+      mover,
       waited: queue[0] === undefined ? 0 : performance.now() - queue[0].since,
     });
     queue = [...queue, { step, time: pace.kind === 'play' ? pace.time : 0, since: performance.now() }];
@@ -100,8 +102,8 @@ export function createStage(curtain: Curtain): Stage {
     const before = cast;
     if (last !== null && step.arrival === 'next' && root !== null) slips.noteBefore(measure(root, cast), cast);
     catchUp('soon');
-    // Nobody has to be shown what they did themselves.
-    const isOwn = last !== null && last.view.toAct === last.view.you;
+    // Nobody has to be shown what they did themselves; what others did after it they have not seen.
+    const isOwn = mover === 'you' && turns <= 1;
     if (last !== null && !isOwn && step.motion === 'less' && step.arrival === 'next')
       toMark = changedKeys(before, cast);
   }

@@ -2,6 +2,9 @@ import {
   fromList,
   oneLevelUp,
   pointCard,
+  SPICES,
+  spices,
+  subtract,
   type Coin,
   type GameEvent,
   type MerchantCardId,
@@ -39,7 +42,14 @@ export function briefOf(event: GameEvent): Brief | null {
       const count = event.steps.length;
       if (count === 0) return brief(say('verb.upgradedNothing'), say('alone.upgradedNothing'), NO_PICTURE);
       const raised = event.steps.map((spice) => oneLevelUp(spice) ?? spice);
-      const picture: BriefPicture = { kind: 'exchange', gave: fromList(event.steps), took: fromList(raised) };
+      const [before, after] = [fromList(event.steps), fromList(raised)];
+      // A cube that is raised twice is one cube: what it was in between neither goes nor comes.
+      const between = spices(Object.fromEntries(SPICES.map((spice) => [spice, Math.min(before[spice], after[spice])])));
+      const picture: BriefPicture = {
+        kind: 'exchange',
+        gave: subtract(before, between),
+        took: subtract(after, between),
+      };
       return brief(say('verb.upgraded', { count }), say('alone.upgraded', { count }), picture);
     }
     case 'traded': {

@@ -113,11 +113,3 @@ test('all of one action is told in a row', () => {
   const events = [event({ type: 'rested', seat: 0, cards: ['^2'] }), event({ type: 'ended' })];
   expect(storyOf(events, nameOf)).toBe('You rested and took back 1 card. The game is over.');
 });
-
-test('raised cubes are drawn as what they were and what they became', () => {
-  expect(briefOf(event({ type: 'upgraded', seat: 0, card: '^3', upgrades: 'YYR' }))?.picture).toEqual({
-    kind: 'exchange',
-    gave: { turmeric: 2, saffron: 1, cardamom: 0, cinnamon: 0 },
-    took: { turmeric: 0, saffron: 2, cardamom: 1, cinnamon: 0 },
-  });
-});

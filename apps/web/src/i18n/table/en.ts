@@ -318,6 +318,7 @@ export const TABLE = {
   isAway: '{name} is away',
   hasLeft: '{name} has left the table',
   youAreNext: 'You are next',
+  yourTurnsAreOver: 'You have had your last turn',
   youAreAfter: 'You are after {names}',
 
   // Why something cannot be done.

@@ -251,6 +251,7 @@ export const TABLE: Translation<typeof ENGLISH> = {
   isAway: '{name}暂离',
   hasLeft: '{name}已离开牌桌',
   youAreNext: '下一个就是你',
+  yourTurnsAreOver: '你的最后一个回合已结束',
   youAreAfter: '你排在{names}之后',
 
   'refusal.wrong-phase': '你的商队超过了十份香料，请先归还。',
