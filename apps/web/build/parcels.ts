@@ -18,13 +18,13 @@ const RULES = /[\\/]packages[\\/](rules[\\/]src[\\/](?!cards-to-end|seat-count)|
 /** Where every page begins. */
 const START = /[\\/]src[\\/]main[.]tsx$/;
 
-type Parcel = 'ahead' | 'react' | 'page' | 'room';
+type Parcel = 'ahead' | 'react' | 'page' | 'game' | 'room';
 
 /**
  * Which modules share a file of the build. The bundler by itself makes a file of every few that the same pages need; on a
  * slow line each of those costs more than its bytes. Filled in this order: a parcel takes along what its modules need.
  */
-export const parcels = (['ahead', 'react', 'page', 'room'] as const).map((name, place, { length }) => ({
+export const parcels = (['ahead', 'react', 'page', 'game', 'room'] as const).map((name, place, { length }) => ({
   name: (id: string, modules: Modules) => (parcelOf(id, modules) === name ? name : null),
   priority: length - place,
 }));
@@ -38,8 +38,8 @@ function parcelOf(id: string, modules: Modules): Parcel | null {
   const isNeededBy = neededBy(id, modules);
   if (WIRE.test(id) || isNeededBy(START)) return 'page';
   if (!isNeededBy(ROOM)) return null;
-  // Little enough to go with every page, and then no file more before a room is seen.
-  return isNeededBy(SOLO) ? 'page' : 'room';
+  // Not with the page, small as it is: what rooms and the table change of a control must come after the control's own style.
+  return isNeededBy(SOLO) ? 'game' : 'room';
 }
 
 /** What needs a module before it can run: itself, whatever imports it without waiting, and so on. */
