@@ -32,6 +32,12 @@ const SCENES: readonly Scene[] = [
     learnt: ['turn'],
     hint: null,
   },
+  {
+    when: 'with no card left to play but one to claim',
+    setting: { ...CLAIMABLE, me: { ...CLAIMABLE.me, hand: [], played: ['+YY'] } },
+    learnt: ['claim', 'turn'],
+    hint: null,
+  },
   { when: 'when a point card can be claimed', setting: CLAIMABLE, hint: 'claim' },
   { when: 'when one can be claimed and it has been said', setting: CLAIMABLE, learnt: ['claim', 'turn'], hint: null },
   {

@@ -40,6 +40,7 @@ function hintsFor(moment: Moment): readonly HintName[] {
   if (moment.phase === 'discard') return ['full'];
   if (moment.isDrafting) return ['draft'];
   const claim: readonly HintName[] = moment.canClaim ? ['claim'] : [];
-  const rest: readonly HintName[] = !moment.canPlay && moment.canRest ? ['rest'] : [];
+  // Who can claim has better things to do.
+  const rest: readonly HintName[] = !moment.canPlay && !moment.canClaim && moment.canRest ? ['rest'] : [];
   return [...always, ...claim, ...rest, 'turn'];
 }

@@ -34,7 +34,7 @@ export const COACH = {
   'hint.turn.words':
     'Do one thing: play a card from your hand, or take a merchant card. What you can do now has a bright edge.',
   'hint.draft': 'Nothing has happened yet',
-  'hint.draft.words': 'Your caravan shows what this would do. Confirm if you like it; undo if you do not.',
+  'hint.draft.words': 'Your caravan shows what this would do. Once all is chosen, confirm; or undo it.',
   'hint.rest': 'Nothing left to play',
   'hint.rest.words': 'Rest to take all your played cards back into your hand. Or take a merchant card.',
   'hint.full': 'More than ten cubes',

@@ -30,7 +30,7 @@ export const COACH: Translation<typeof ENGLISH> = {
   'hint.turn': '你的第一个回合',
   'hint.turn.words': '做一件事：打出一张手牌，或拿取一张商人卡。现在能做的，边缘会发亮。',
   'hint.draft': '还没有真正执行',
-  'hint.draft.words': '你的商队显示了这样做的结果。满意就确认，不满意就撤销。',
+  'hint.draft.words': '你的商队显示了这样做的结果。全部选好后确认，或者撤销。',
   'hint.rest': '没有能打的卡了',
   'hint.rest.words': '休整可以收回所有打出的卡。也可以拿取一张商人卡。',
   'hint.full': '香料超过十份',
