@@ -38,6 +38,22 @@ describe('the bubble', () => {
     expect(placeBubble(near, SHEET, PHONE).arrow).toBe(172);
   });
 
+  test('has no arrow where it would point past what is meant', () => {
+    const plaque = { left: 820, top: 444, width: 438, height: 100 };
+    const others = [
+      { left: 280, top: 550, width: 660, height: 150 },
+      { left: 380, top: 256, width: 680, height: 150 },
+    ];
+    const progress = { left: 365, top: 11, width: 110, height: 26 };
+    const place = placeBubble(progress, BUBBLE, DESKTOP, [
+      plaque,
+      ...others,
+      { left: 358, top: 85, width: 680, height: 140 },
+    ]);
+    expect(place.left + BUBBLE.width).toBeLessThan(progress.left);
+    expect(place.arrow).toBeNull();
+  });
+
   test('keeps its arrow off its corners', () => {
     const place = placeBubble({ left: 2, top: 100, width: 30, height: 20 }, BUBBLE, DESKTOP);
     expect(place.arrow).toBe(22);

@@ -151,6 +151,16 @@ function sideOf({ left, top, width, height }: Box, target: Box): Side | null {
   return left + width <= target.left ? 'left' : null;
 }
 
+/** Null around nothing. */
+export function boxAround(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /** A part of a box that is inside the window. */
 export function visiblePart(box: Box, room: Size): Box {
   const left = within(box.left, 0, room.width);
@@ -169,7 +179,12 @@ function placed({ side, left, top }: Omit<Place, 'arrow'>, target: Box, bubble: 
   const arrow = isLyingEdge
     ? within(target.left + target.width / 2 - left, CORNER, bubble.width - CORNER)
     : within(target.top + target.height / 2 - top, CORNER, bubble.height - CORNER);
-  return { side, left, top, arrow };
+  // Where the bubble does not reach beneath or beside it, its corner would point past it.
+  const [tip, start, extent] = isLyingEdge
+    ? [left + arrow, target.left, target.width]
+    : [top + arrow, target.top, target.height];
+  const isMet = tip >= start - RING && tip <= start + extent + RING;
+  return { side, left, top, arrow: isMet ? arrow : null };
 }
 
 /** From the edges of the target to those of the bubble, were it on that side. */

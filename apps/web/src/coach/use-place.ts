@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { placeBubble, ringIn, visiblePart, type Box, type Size } from './placing.ts';
+import { boxAround, placeBubble, ringIn, visiblePart, type Box, type Size } from './placing.ts';
 
 interface Pointing {
   readonly root: RefObject<HTMLElement | null>;
@@ -30,8 +30,11 @@ export function usePlace({ root, bubble, ring, selector, wanted }: Pointing): vo
     const boxOf = (element: Element) => visiblePart(element.getBoundingClientRect(), room);
     const target = table?.querySelector(selector) ?? null;
     follow(target);
+    // A tag hangs over the edge of its card, and belongs to it.
+    const parts =
+      target === null ? [] : [target, ...(target.matches('button') ? target.querySelectorAll('[data-tag]') : [])];
     const others = wanted.flatMap((one) => Array.from(table?.querySelectorAll(one) ?? [], boxOf));
-    layOut({ bubble: words, ring: around, target: target === null ? null : boxOf(target), others, room });
+    layOut({ bubble: words, ring: around, target: boxAround(parts.map(boxOf)), others, room });
   });
 
   // After every change of the table or of the words.
