@@ -2,14 +2,12 @@ import {
   fromList,
   oneLevelUp,
   pointCard,
-  SPICES,
-  spices,
-  subtract,
   type Coin,
   type GameEvent,
   type MerchantCardId,
   type Spices,
 } from '@spice-road/rules';
+import { missingFrom } from '../draft/offers.ts';
 import { say } from '../i18n/table.ts';
 
 /** What is drawn beside the words of a brief. */
@@ -44,11 +42,10 @@ export function briefOf(event: GameEvent): Brief | null {
       const raised = event.steps.map((spice) => oneLevelUp(spice) ?? spice);
       const [before, after] = [fromList(event.steps), fromList(raised)];
       // A cube that is raised twice is one cube: what it was in between neither goes nor comes.
-      const between = spices(Object.fromEntries(SPICES.map((spice) => [spice, Math.min(before[spice], after[spice])])));
       const picture: BriefPicture = {
         kind: 'exchange',
-        gave: subtract(before, between),
-        took: subtract(after, between),
+        gave: missingFrom(after, before),
+        took: missingFrom(before, after),
       };
       return brief(say('verb.upgraded', { count }), say('alone.upgraded', { count }), picture);
     }
